@@ -1,0 +1,98 @@
+"""Loading: TOML files → validated Lexicon, or one sentence that says which file and entry is wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from analyzer.errors import LexiconError
+from analyzer.lexicon.lexicon import Lexicon, Tables
+from analyzer.lexicon.tables.entry import Entry
+from analyzer.resources import data_dir
+
+
+def shipped_files() -> list[Path]:
+    """Return the shipped lexicon files in a fixed order; `games/` and `profiles/` are read by their own layers."""
+    root = data_dir("lexicon")
+    return sorted(p for p in root.rglob("*.toml") if p.relative_to(root).parts[0] not in {"games", "profiles"})
+
+
+@lru_cache(maxsize=8)
+def load_lexicon(extra: tuple[str, ...] = ()) -> Lexicon:
+    """Load the shipped lexicon and the user's own files (paths, in the order given).
+
+    Raises:
+        LexiconError: a file is missing, is no TOML, or has a wrong, unknown or repeated field; names the entry.
+    """
+    own = [Path(p) for p in extra]
+    contents = [(path, _read(path)) for path in [*shipped_files(), *own]]
+    merged = merge([parse(text, str(path) if path in own else path.name) for path, text in contents])
+    digest = hashlib.sha256("\0".join(text for _, text in contents).encode("utf-8")).hexdigest()[:12]
+    return Lexicon(tables=merged, hash=digest)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_bytes().decode("utf-8").replace("\r\n", "\n")
+    except OSError as error:
+        raise LexiconError(f"{path}: cannot read the lexicon file ({error.strerror}); check the path") from None
+    except UnicodeDecodeError as error:
+        raise LexiconError(f"{path}: byte {error.start} is not UTF-8; save the lexicon file as UTF-8") from None
+
+
+def parse(text: str, name: str) -> Tables:
+    """Parse and validate one file's text; `name` is used in messages."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LexiconError(f"{name}: not valid TOML: {error}") from None
+    try:
+        tables = msgspec.convert(raw, Tables)
+    except msgspec.ValidationError as error:
+        raise LexiconError(f"{name}: {error}{_culprit(raw, str(error))}; see lexicon/README.md") from None
+    _check_examples(tables, name)
+    return tables
+
+
+def _culprit(raw: dict[str, Any], message: str) -> str:
+    """Name the entry that a validation message points at by path (``$.operator[3]``)."""
+    _, _, path = message.partition("`$.")
+    table, _, rest = path.partition("[")
+    if not rest or not rest.split("]")[0].isdigit():
+        return f" (known tables: {', '.join(Tables.__struct_fields__)})" if "unknown field" in message else ""
+    entry = raw[table][int(rest.split("]")[0])]
+    return f" (entry id = {entry.get('id', '?')!r})" if isinstance(entry, dict) else ""
+
+
+def _check_examples(tables: Tables, name: str) -> None:
+    for table in Tables.__struct_fields__:
+        for entry in entries(tables, table):
+            if not entry.examples or not entry.counter_examples:
+                raise LexiconError(
+                    f"{name}: [[{table}]] {entry.id!r} needs at least one example and one counter_example"
+                )
+
+
+def entries(tables: Tables, table: str) -> Sequence[Entry]:
+    """Return the entries of the table named `table`."""
+    found: Sequence[Entry] = getattr(tables, table)
+    return found
+
+
+def merge(parts: Iterable[Tables]) -> Tables:
+    """Concatenate the tables of several files; a repeated id within a table is an error."""
+    parts = list(parts)
+    merged = {name: tuple(e for p in parts for e in entries(p, name)) for name in Tables.__struct_fields__}
+    for name, rows in merged.items():
+        seen: set[str] = set()
+        for row in rows:
+            if row.id in seen:
+                raise LexiconError(f"[[{name}]] {row.id!r} is defined twice; give the entry another id")
+            seen.add(row.id)
+    return Tables(**merged)

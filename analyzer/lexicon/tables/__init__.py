@@ -1,0 +1,1 @@
+"""One module a table of the lexicon: the shape of its entries."""

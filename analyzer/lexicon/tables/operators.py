@@ -1,0 +1,59 @@
+"""Tables ``operator`` and ``near_miss`` (rules D, F, G; SPEC §3)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from analyzer.lexicon.tables.entry import Entry
+
+Family = Literal["NEM", "SEM", "MINDENKÉPPEN", "SEMMIKÉPPEN", "CSAK"]
+Tier = Literal["letter", "form", "reading", "fused"]
+
+
+class Companion(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A word whose presence in the same sentence changes the tier of an operator (semmiképpen … sem).
+
+    `adjacent` asks for the very next word; otherwise any later or earlier word of the sentence will do.
+    """
+
+    forms: tuple[str, ...]
+    tier: Tier
+    adjacent: bool = False
+
+
+class OperatorEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A closed list of forms of one operator.
+
+    Attributes:
+        forms: case-folded forms of the normalised view; `unaccented` are spellings without accents that no other
+            Hungarian word has.
+        lemma: the lemma that the lexicon expects; `pos` the UPOS tags that confirm the operator.
+        ambiguous: whether another word is spelt the same; only then may the pipeline veto.
+        veto_pos: UPOS tags that veto an ambiguous form.
+        companions: first match wins; without a match `tier` holds.
+    """
+
+    family: Family
+    tier: Tier
+    forms: tuple[str, ...]
+    lemma: str
+    pos: tuple[str, ...] = ()
+    unaccented: tuple[str, ...] = ()
+    ambiguous: bool = False
+    veto_pos: tuple[str, ...] = ()
+    companions: tuple[Companion, ...] = ()
+
+
+class NearMissEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Words or phrases that sound like an operator but stand outside D, F and G; never counted.
+
+    `forms` are case-folded; a blank matches any white space. `prefix` lets any ending follow (inflected nouns).
+    """
+
+    sounds: Literal["strong", "restrictive", "prohibitive", "noun"]
+    forms: tuple[str, ...]
+    hu: str
+    en: str
+    prefix: bool = False

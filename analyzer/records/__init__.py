@@ -1,0 +1,1 @@
+"""Records: the typed results and how they are built from a text."""

@@ -1,0 +1,96 @@
+"""Corrections of known errors and inconsistencies of the treebanks, each one counted by name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from treebanks import Sentence, Word
+
+Rule = Callable[[Word], Word]
+
+NEGATIVE = "PronType=Neg"
+POTENTIAL = "Definite=Ind|Mood=Pot|Number=Sing|Person=3|Tense=Pres|VerbForm=Fin|Voice=Act"
+PARTICLES = {"nem": NEGATIVE, "ne": NEGATIVE, "sem": NEGATIVE, "se": NEGATIVE, "csak": "", "is": "", "ha": ""}
+MANNER = {
+    "mindenképp": "PronType=Tot",
+    "mindenképpen": "PronType=Tot",
+    "semmiképp": NEGATIVE,
+    "semmiképpen": NEGATIVE,
+}
+CONJUNCTIONS = {"és", "s", "vagy", "meg", "illetve", "valamint"}
+
+
+def manner_adverbs(word: Word) -> Word:
+    """semmiképp(en) is an adverb, not a noun or a personal pronoun; mindenképp(en) gets its PronType."""
+    form = word.form.lower()
+    if form in MANNER:
+        return word.but(upos="ADV", lemma=form, feats=MANNER[form], xpos="[/Adv]")
+    return word
+
+
+def particle_names(word: Word) -> Word:
+    """Sentence-initial Nem, Csak, Ha … is no proper noun; its lemma is lower-case."""
+    form = word.form.lower()
+    if form not in PARTICLES or not word.form[1:].islower():
+        return word
+    if word.upos == "PROPN":
+        upos = "SCONJ" if form == "ha" else "ADV"
+        return word.but(upos=upos, lemma=form, feats=PARTICLES[form])
+    if word.upos == "ADV":
+        return word.but(lemma=form, feats=PARTICLES[form])
+    return word
+
+
+def existential(word: Word) -> Word:
+    """lehet is the potential of lesz everywhere; nincsenek and sincsenek are verbs."""
+    form = word.form.lower()
+    if form == "lehet" and word.upos in {"VERB", "AUX"}:
+        return word.but(lemma="lesz", feats=POTENTIAL)
+    if form in {"nincsenek", "sincsenek"} and word.upos == "PROPN":
+        feats = POTENTIAL.replace("Mood=Pot", "Mood=Ind").replace("Number=Sing", "Number=Plur")
+        return word.but(upos="VERB", lemma=form.removesuffix("enek"), feats=feats)
+    return word
+
+
+def sublative(word: Word) -> Word:
+    """KorKor writes Case=Sub where NerKor and UD write Case=Sbl."""
+    if "Case=Sub" in word.feats.split("|"):
+        return word.but(feats=word.feats.replace("Case=Sub", "Case=Sbl"))
+    return word
+
+
+def names(word: Word) -> Word:
+    """Punctuation and conjunctions inside a name keep their own part of speech."""
+    if word.upos not in {"NOUN", "PROPN", "ADJ"}:
+        return word
+    if word.form and not any(map(str.isalnum, word.form)) and word.form in "!\"'(),-./:;?[]«»“”„–—…":
+        return word.but(upos="PUNCT", feats="", lemma=word.form, xpos="[Punct]")
+    if word.form in CONJUNCTIONS and word.lemma == word.form:
+        return word.but(upos="CCONJ", feats="", xpos="[/Cnj]")
+    return word
+
+
+def old_labels(word: Word) -> Word:
+    """CONJ of older guidelines is CCONJ; an empty lemma is the form."""
+    if word.upos == "CONJ":
+        return word.but(upos="CCONJ")
+    return word if word.lemma not in {"", "_"} else word.but(lemma=word.form)
+
+
+RULES: tuple[Rule, ...] = (manner_adverbs, particle_names, existential, sublative, names, old_labels)
+
+
+def clean(sentences: Iterable[Sentence], counts: Counter[str]) -> list[Sentence]:
+    """Apply every rule to every word; `counts` tells how often each rule changed something."""
+    return [Sentence(tuple(_clean(word, counts) for word in s.words), s.source) for s in sentences]
+
+
+def _clean(word: Word, counts: Counter[str]) -> Word:
+    """One word through all rules."""
+    for rule in RULES:
+        changed = rule(word)
+        if changed != word:
+            counts[rule.__name__] += 1
+            word = changed
+    return word
