@@ -6,6 +6,7 @@ import msgspec
 
 from analyzer.lexicon.tables.doubts import DoubtEntry
 from analyzer.lexicon.tables.operators import NearMissEntry, OperatorEntry
+from analyzer.lexicon.tables.parts import AbbreviationEntry, ConjunctionEntry
 
 
 class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -14,6 +15,8 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     operator: tuple[OperatorEntry, ...] = ()
     near_miss: tuple[NearMissEntry, ...] = ()
     doubt: tuple[DoubtEntry, ...] = ()
+    abbreviation: tuple[AbbreviationEntry, ...] = ()
+    conjunction: tuple[ConjunctionEntry, ...] = ()
 
 
 class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
