@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from analyzer.lexicon.tables.clauses import ClauseOpenerEntry, ClauseWordEntry
 from analyzer.lexicon.tables.doubts import DoubtEntry
+from analyzer.lexicon.tables.exceptions import ExceptionEntry, ExceptionScopeEntry
 from analyzer.lexicon.tables.operators import NearMissEntry, OperatorEntry
 from analyzer.lexicon.tables.parts import AbbreviationEntry, ConjunctionEntry
+from analyzer.lexicon.tables.timeline import TimelineCueEntry
 
 
 class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -17,6 +20,11 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     doubt: tuple[DoubtEntry, ...] = ()
     abbreviation: tuple[AbbreviationEntry, ...] = ()
     conjunction: tuple[ConjunctionEntry, ...] = ()
+    clause_opener: tuple[ClauseOpenerEntry, ...] = ()
+    clause_word: tuple[ClauseWordEntry, ...] = ()
+    timeline_cue: tuple[TimelineCueEntry, ...] = ()
+    exception: tuple[ExceptionEntry, ...] = ()
+    exception_scope: tuple[ExceptionScopeEntry, ...] = ()
 
 
 class Lexicon(msgspec.Struct, frozen=True, kw_only=True):

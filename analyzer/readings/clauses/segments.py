@@ -1,0 +1,106 @@
+"""Segments: a unit cut at commas, dashes, openers and coordination of verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from analyzer.language.token import Token
+from analyzer.lexicon.tables.clauses import ClauseOpenerEntry
+from analyzer.readings.clauses.verbs import is_finite
+from analyzer.readings.clauses.words import ClauseWords
+
+_CUTS = frozenset({",", "–", "—", "-"})
+
+
+class Segment(NamedTuple):
+    """A stretch of a unit that belongs to one clause.
+
+    Attributes:
+        indices: its tokens, leading punctuation included.
+        opener, entry: the subordinator and its entry, if it has one.
+        cut: the punctuation before it ("" if an opener or a coordinator alone cuts here or the unit begins).
+    """
+
+    indices: tuple[int, ...]
+    opener: int | None = None
+    entry: ClauseOpenerEntry | None = None
+    cut: str = ""
+
+
+def segments_of(tokens: tuple[Token, ...], unit: Sequence[int], words: ClauseWords) -> list[Segment]:
+    """Cut the tokens `unit` (indices in order) into segments."""
+    return [
+        segment
+        for cut, stretch in _stretches(tokens, unit)
+        for opened in _at_openers(tokens, stretch, words, cut)
+        for segment in _at_coordinators(tokens, opened, words)
+    ]
+
+
+def _stretches(tokens: tuple[Token, ...], unit: Sequence[int]) -> list[tuple[str, list[int]]]:
+    """Stretches between cutting punctuation, which stays at the end of the stretch that it closes."""
+    out: list[tuple[str, list[int]]] = [("", [])]
+    for n, i in enumerate(unit):
+        out[-1][1].append(i)
+        if not 0 < n < len(unit) - 1:
+            continue
+        if _cuts(tokens, i) or unit[n + 1] != i + 1:
+            out.append((tokens[i].text if _cuts(tokens, i) else "", []))
+    return [(cut, stretch) for cut, stretch in out if stretch]
+
+
+def _cuts(tokens: tuple[Token, ...], i: int) -> bool:
+    """A comma cuts; a dash only with space on both sides (not in "M€-t")."""
+    if tokens[i].text not in _CUTS:
+        return False
+    return tokens[i].text == "," or (
+        tokens[i - 1].end < tokens[i].start and tokens[i].end < tokens[i + 1].start
+    )
+
+
+def _at_openers(tokens: tuple[Token, ...], stretch: list[int], words: ClauseWords, cut: str) -> list[Segment]:
+    out: list[Segment] = []
+    current: list[int] = []
+    opener: int | None = None
+    entry: ClauseOpenerEntry | None = None
+    for i in stretch:
+        bare = opener is None and all(_light(tokens[k], words) for k in current)
+        found = words.opener(tokens, i, at_start=bare)
+        if found and bare:
+            opener, entry = i, found
+        elif found and _splits(current, opener):
+            out.append(Segment(tuple(current), opener, entry, "" if out else cut))
+            current, opener, entry = [], i, found
+        current.append(i)
+    out.append(Segment(tuple(current), opener, entry, "" if out else cut))
+    return out
+
+
+def _splits(current: list[int], opener: int | None) -> bool:
+    """A second opener right after the first ("hogy ha", "mint aki") makes no clause of its own."""
+    return not (current and current[-1] == opener)
+
+
+def _light(token: Token, words: ClauseWords) -> bool:
+    return not token.is_word or words.has("particle", token)
+
+
+def _at_coordinators(tokens: tuple[Token, ...], segment: Segment, words: ClauseWords) -> list[Segment]:
+    """Cut "X támad és Y véd" at the coordinator: a finite verb on either side."""
+    indices = segment.indices
+    for n, i in enumerate(indices[1:-1], start=1):
+        joins = words.has("coordinator", tokens[i]) or words.has("adversative", tokens[i])
+        if (
+            joins
+            and not is_finite(tokens[i])
+            and _verb(tokens, indices[:n])
+            and _verb(tokens, indices[n + 1 :])
+        ):
+            left = segment._replace(indices=indices[:n])
+            return [left, *_at_coordinators(tokens, Segment(indices[n:]), words)]
+    return [segment]
+
+
+def _verb(tokens: tuple[Token, ...], indices: Sequence[int]) -> bool:
+    return any(is_finite(tokens[i]) for i in indices)

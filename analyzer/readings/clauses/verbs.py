@@ -1,0 +1,44 @@
+"""Finite verbs: the engine's features first, unmistakable endings as a second witness."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from analyzer.language.token import Token
+
+# -hat/-het with any personal ending; no other Hungarian word class ends so (Kenesei 2000 on -hat/-het).
+_MAY = re.compile(
+    r"..+h[ae]t(?:ok|ek|sz|unk|ünk|tok|tek|nak|nek|om|em|od|ed|ja|i|juk|jük|játok|itek|ják|ik|lak|lek"
+    r"|ott|ett|tam|tem|tál|tél|ta|te|tuk|tük|ták|ték|tak|tek|na|ne|nám|ném|nád|néd|nánk|nénk|nánek|nák|nék"
+    r"|nának|nének|nál|nél|nék)?"
+)
+_BEING = frozenset({
+    "van", "vannak", "vagyok", "vagyunk", "vagytok", "volt", "voltak", "lesz", "lesznek", "legyen",
+    "legyenek", "nincs", "nincsen", "nincsenek", "sincs", "sincsen", "sincsenek", "lehet", "kell",
+    "kellett", "lehetett", "volna", "lenne", "kellene", "lehetne", "lennének", "szokott", "fog",
+    "fogsz", "fognak", "tud", "tudsz", "tudnak",
+})  # fmt: skip
+_NOMINAL = frozenset({"NOUN", "PROPN", "ADP", "DET", "NUM", "PUNCT", "SCONJ", "CCONJ"})
+
+
+def is_may(token: Token) -> bool:
+    """Tell whether the form carries -hat/-het (whatever the tagger says, unless it is sure of a name)."""
+    return token.pos != "PROPN" and _MAY.fullmatch(token.lower) is not None
+
+
+def is_finite(token: Token) -> bool:
+    """Tell whether the token is a finite verb, by features or, failing them, by form."""
+    if token.lower in _BEING:
+        return True
+    if token.feats.get("VerbForm") == "Fin":
+        return True
+    if token.pos in {"VERB", "AUX"} and "VerbForm" not in token.feats:
+        return "Mood" in token.feats or "Person" in token.feats
+    return is_may(token) and token.pos not in _NOMINAL
+
+
+def finite_in(tokens: tuple[Token, ...], indices: Iterable[int]) -> int | None:
+    """Return the first finite verb among `indices`; a copula or auxiliary only if nothing else is finite."""
+    found = [i for i in indices if is_finite(tokens[i])]
+    return found[0] if found else None
