@@ -1,0 +1,47 @@
+"""Tables ``exception`` and ``exception_scope``: wording by which a text itself decides a contradiction (rule A)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from analyzer.lexicon.tables.entry import Entry
+
+Direction = Literal["defeats", "yields"]
+Requirement = Literal["negation", "effects"]
+
+
+class ExceptionEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One construction of an explicit exception.
+
+    Attributes:
+        patterns: phrase patterns (`analyzer.text.phrases`); ``{object}`` is what the exception names.
+        direction: ``defeats`` (this effect prevails over what it names) or ``yields`` (it gives way to it).
+        requires: what the object must hold for the wording to be an exception at all: ``negation`` (a negator: the
+            object is itself a ban), ``effects`` (words of table ``exception_scope``: it speaks of other effects).
+        object_endings: case endings; the object ends with its last word that has one of them, and must have one.
+        general: whether the wording names contrary effects as such, whatever they say.
+        leading_object: whether the object stands before the key word and so has no mark of its own beginning.
+        hu, en: the reason that a user reads; takes ``{object}``.
+    """
+
+    patterns: tuple[str, ...]
+    direction: Direction
+    requires: tuple[Requirement, ...] = ()
+    object_endings: tuple[str, ...] = ()
+    general: bool = False
+    leading_object: bool = False
+    hu: str
+    en: str
+
+
+class ExceptionScopeEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Wording inside an object that names other effects as such.
+
+    Attributes:
+        duty: ``effects`` (bans, restrictions, contrary effects: the claim is general) or ``empty`` (words without
+            content of their own, left out when the object is compared with the other effect).
+        patterns: phrase patterns.
+    """
+
+    duty: Literal["effects", "empty"]
+    patterns: tuple[str, ...]

@@ -1,0 +1,24 @@
+"""Table ``timeline_cue``: words that suggest whether an effect uses the timeline (rule I)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from analyzer.lexicon.tables.entry import Entry
+
+
+class TimelineCueEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One cue.
+
+    Attributes:
+        patterns: phrase patterns (`analyzer.text.phrases`); any of them is the cue.
+        proposes: what the cue suggests; ``unknown`` marks wording that only the card's icons can settle.
+        weight: a cue of a higher weight outvotes those of a lower one; equal weights that differ give ``unknown``.
+        hu, en: the reason that a user reads.
+    """
+
+    patterns: tuple[str, ...]
+    proposes: Literal["yes", "no", "unknown"]
+    weight: int
+    hu: str
+    en: str

@@ -1,0 +1,141 @@
+"""Explicit exceptions (rule A): wording by which a text itself says that it prevails, or that it gives way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from analyzer.language.token import Analysis
+from analyzer.lexicon import Lexicon
+from analyzer.lexicon.tables.exceptions import Direction, ExceptionEntry
+from analyzer.messages import Message
+from analyzer.records.timeline import sentence_spans
+from analyzer.text import Span
+from analyzer.text.phrases import PhraseMatch, find_phrase
+
+
+class ExceptionMatch(NamedTuple):
+    """An exception in offsets of the normalised view: the twin of `records.model.ExceptionClaim`.
+
+    `objects` are the case-folded lemmas (or forms, without an engine's lemmas) of the content words of `object`.
+    """
+
+    pattern: str
+    span: Span
+    direction: Direction
+    object: Span | None
+    objects: tuple[str, ...]
+    scope: Literal["named", "bans"]
+    why: Message
+
+
+def find_exceptions(analysis: Analysis, lexicon: Lexicon) -> tuple[ExceptionMatch, ...]:
+    """Return the explicit exceptions in text order; where two constructions overlap, the lexicon's first one stands."""
+    found: list[ExceptionMatch] = []
+    for sentence in sentence_spans(analysis):
+        for entry in lexicon.tables.exception:
+            for match in _matches(entry, analysis, sentence, lexicon):
+                if not any(match.span.overlaps(other.span) for other in found):
+                    found.append(match)
+    return tuple(sorted(found, key=lambda m: m.span))
+
+
+def _matches(
+    entry: ExceptionEntry, analysis: Analysis, sentence: Span, lexicon: Lexicon
+) -> Iterator[ExceptionMatch]:
+    for pattern in entry.patterns:
+        for match in find_phrase(pattern, analysis.text.folded, sentence):
+            named = _object(entry, match, analysis)
+            if _fits(entry, match, named, analysis, lexicon):
+                yield _claim(entry, match, named, analysis, lexicon)
+
+
+def _claim(
+    entry: ExceptionEntry, match: PhraseMatch, named: Span | None, analysis: Analysis, lexicon: Lexicon
+) -> ExceptionMatch:
+    start = match.span.start
+    if named and entry.leading_object and match.object and match.object.start == start:
+        start = named.start
+    general = entry.general or (named is not None and _speaks_of_effects(named, analysis, lexicon))
+    quoted = named.of(analysis.text.text) if named else ""
+    return ExceptionMatch(
+        pattern=entry.id,
+        span=Span(start, match.span.end),
+        direction=entry.direction,
+        object=named,
+        objects=_content(named, analysis, lexicon) if named else (),
+        scope="bans" if general else "named",
+        why=Message(entry.hu, entry.en).fill(object=quoted),
+    )
+
+
+def _fits(
+    entry: ExceptionEntry, match: PhraseMatch, named: Span | None, analysis: Analysis, lexicon: Lexicon
+) -> bool:
+    if match.object is not None and named is None:
+        return False
+    if "negation" in entry.requires and not _negated(named or match.span, match.span, analysis, lexicon):
+        return False
+    return "effects" not in entry.requires or _speaks_of_effects(named or match.span, analysis, lexicon)
+
+
+def _object(entry: ExceptionEntry, match: PhraseMatch, analysis: Analysis) -> Span | None:
+    """Return the object cut to its phrase: its endings on the right, its determiner on the left."""
+    if match.object is None:
+        return None
+    words = [t for t in analysis.tokens if t.is_word and match.object.covers(t.span)]
+    if entry.object_endings:
+        while words and not words[-1].lower.endswith(entry.object_endings):
+            words.pop()
+    if not words:
+        return None
+    leading = entry.leading_object and match.object.start == match.span.start
+    first = _phrase_start([w.pos for w in words], [w.lower for w in words]) if leading else 0
+    return Span(words[first].start, words[-1].end)
+
+
+# Parts of speech that may stand inside a noun phrase before its head.
+_NOMINAL = frozenset({"NOUN", "PROPN", "ADJ", "NUM", "DET"})
+_ARTICLES = frozenset({"a", "az"})
+
+
+def _phrase_start(tags: list[str], words: list[str]) -> int:
+    """Return where the noun phrase that ends with the last word begins: at its article, else at a word of another kind."""
+    for index in range(len(words) - 1, -1, -1):
+        if words[index] in _ARTICLES:
+            return index
+        if index < len(words) - 1 and tags[index] and tags[index] not in _NOMINAL:
+            return index + 1
+    return 0
+
+
+def _negated(named: Span, whole: Span, analysis: Analysis, lexicon: Lexicon) -> bool:
+    forms = {f for o in lexicon.tables.operator if o.family in {"NEM", "SEM"} for f in o.forms}
+    opened = Span(whole.start, named.end) if whole.start <= named.start else named
+    return any(t.lower in forms for t in analysis.tokens if named.covers(t.span)) or (
+        "hacsak" in opened.of(analysis.text.folded)
+    )
+
+
+def _speaks_of_effects(named: Span, analysis: Analysis, lexicon: Lexicon) -> bool:
+    return any(
+        True
+        for entry in lexicon.tables.exception_scope
+        if entry.duty == "effects"
+        for pattern in entry.patterns
+        for _ in find_phrase(pattern, analysis.text.folded, named)
+    )
+
+
+def _content(named: Span, analysis: Analysis, lexicon: Lexicon) -> tuple[str, ...]:
+    """Return the lemmas of the words of `named` that have content of their own, in order, each once."""
+    empty = [
+        match.span
+        for entry in lexicon.tables.exception_scope
+        if entry.duty == "empty"
+        for pattern in entry.patterns
+        for match in find_phrase(pattern, analysis.text.folded, named)
+    ]
+    words = [t for t in analysis.tokens if t.is_word and named.covers(t.span)]
+    kept = [(t.lemma or t.lower).lower() for t in words if not any(e.covers(t.span) for e in empty)]
+    return tuple(dict.fromkeys(kept))
