@@ -35,6 +35,11 @@ def fold(text: str) -> str:
     return "".join(low if len(low := char.lower()) == 1 else char for char in text)
 
 
+def shown(raw: str) -> str:
+    """Return `raw` with lone surrogates shown as U+FFFD, so that it can be written; offsets stay the same."""
+    return _SURROGATE.sub("\ufffd", raw)
+
+
 class NormalText:
     """A text as given (`raw`), its normalised view (`text`) and that view case-folded (`folded`).
 

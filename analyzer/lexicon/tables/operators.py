@@ -49,11 +49,10 @@ class OperatorEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True
 class NearMissEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Words or phrases that sound like an operator but stand outside D, F and G; never counted.
 
-    `forms` are case-folded; a blank matches any white space. `prefix` lets any ending follow (inflected nouns).
+    `forms` are case-folded; a blank matches any white space. `hu` and `en` say why, with ``{surface}``.
     """
 
     sounds: Literal["strong", "restrictive", "prohibitive", "noun"]
     forms: tuple[str, ...]
     hu: str
     en: str
-    prefix: bool = False

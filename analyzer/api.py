@@ -1,0 +1,211 @@
+"""The library: analyze one text, resolve two, or keep an Analyzer for many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Literal
+
+from analyzer._version import __version__
+from analyzer.errors import AnalyzerError
+from analyzer.language.engines import load_engine
+from analyzer.language.pipeline import EMBEDDED
+from analyzer.lexicon import load_lexicon
+from analyzer.messages import Lang
+from analyzer.records.build import Reading, RecordBuilder
+from analyzer.records.counting import Policy
+from analyzer.records.model import (
+    Contradiction,
+    EffectRecord,
+    Level,
+    Mode,
+    RecordError,
+    Verdict,
+    Versions,
+)
+from analyzer.text import shown
+
+if TYPE_CHECKING:
+    from analyzer.resolver import Profile
+
+Id = str | int | None
+Kind = Literal["full", "partial", "none"]
+Timing = Literal["a_first", "b_first", "same", "unknown"]
+TimelineOrder = Literal["a_pushed_first", "b_pushed_first"]
+
+
+class Analyzer:
+    """Reads effects with one engine, lexicon, policy, profile and language.
+
+    Loading is lazy: the engine starts with the first text. One Analyzer serves one thread.
+
+    Args:
+        engine: ``hu_effects_sm`` (embedded), ``lexicon`` (no model), or a HuSpaCy/spaCy model by name or path.
+        policy: ``standard`` counts every tier, ``letter`` only what the rules print or inflect (SPEC §3).
+        lexicon: paths of the user's own lexicon files, added to the shipped ones.
+        lang: language of every ``why`` in the records; traces of verdicts carry both.
+        profile: id or path of the ladder (SPEC §7).
+    """
+
+    def __init__(
+        self,
+        engine: str = EMBEDDED,
+        *,
+        policy: Policy = "standard",
+        lexicon: Sequence[str] = (),
+        lang: Lang = "hu",
+        profile: str = "MK",
+    ) -> None:
+        self._engine_name = engine
+        self._policy: Policy = policy
+        self._lang: Lang = lang
+        self._lexicon = load_lexicon(tuple(lexicon))
+        self._profile_name = profile
+
+    @cached_property
+    def _builder(self) -> RecordBuilder:
+        engine = load_engine(self._engine_name)
+        return RecordBuilder(engine, self._lexicon, self._policy, self._lang, self._versions_with(engine.name))
+
+    @property
+    def versions(self) -> Versions:
+        """Versions of analyzer, lexicon, engine and profile; starts the engine."""
+        return self._builder.versions
+
+    def _versions_with(self, engine: str) -> Versions:
+        return Versions(
+            analyzer=__version__, lexicon=self._lexicon.hash, engine=engine, profile=self._profile_name
+        )
+
+    @cached_property
+    def _profile(self) -> Profile:
+        from analyzer.resolver import load_profile
+
+        return load_profile(self._profile_name)
+
+    def analyze(self, text: str, *, id: Id = None) -> EffectRecord:
+        """Read one effect text.
+
+        Raises:
+            EngineError: the engine cannot be loaded.
+        """
+        return self._read(text, id).record
+
+    def analyze_many(self, rows: Iterable[tuple[Id, str]]) -> Iterator[EffectRecord]:
+        """Read (id, text) rows, one record a row, in order; a row that fails carries its error."""
+        for id, text in rows:
+            try:
+                yield self.analyze(text, id=id)
+            except AnalyzerError:
+                raise
+            except Exception as error:
+                yield failed_record(id, text, RecordError(code="internal", message=repr(error)), self.versions)
+
+    def resolve(
+        self,
+        a: str,
+        b: str,
+        *,
+        id: Id = None,
+        contradiction: Kind | Contradiction | None = None,
+        timing: Timing = "unknown",
+        a_uses_timeline: bool | None = None,
+        b_uses_timeline: bool | None = None,
+        timeline_order: TimelineOrder | None = None,
+    ) -> Verdict:
+        """Say which of two effects overrides the other.
+
+        Args:
+            contradiction: what the caller asserts; None: it is detected.
+            timing: whose effect took effect, or whose card came into play, first.
+            a_uses_timeline, b_uses_timeline: whether the effect uses the timeline; None: not known.
+            timeline_order: which of two effects on the timeline was put on it first.
+
+        Raises:
+            ClockError: the timing fields contradict each other.
+            EngineError: the engine cannot be loaded.
+        """
+        from analyzer.contradiction import match_exceptions
+        from analyzer.resolver import ClockInput, resolve_records
+
+        clock = ClockInput(
+            timing=timing,
+            a_uses_timeline=a_uses_timeline,
+            b_uses_timeline=b_uses_timeline,
+            timeline_order=timeline_order,
+        )
+        first, second = self._read(a, None), self._read(b, None)
+        return resolve_records(
+            first.record,
+            second.record,
+            self._contradiction(first, second, contradiction),
+            clock=clock,
+            text_decision=match_exceptions(first, second, self._lexicon),
+            id=id,
+            profile=self._profile,
+            lang=self._lang,
+        )
+
+    def _read(self, text: str, id: Id) -> Reading:
+        return self._builder.build(text, id)
+
+    def _contradiction(
+        self, a: Reading, b: Reading, asserted: Kind | Contradiction | None
+    ) -> Contradiction:
+        from analyzer.contradiction import detect
+
+        if isinstance(asserted, Contradiction):
+            return asserted
+        if asserted == "none":
+            return Contradiction(kind="none", source="asserted")
+        found = detect(a, b, self._lexicon)
+        if asserted is None:
+            return found
+        return Contradiction(kind=asserted, source="asserted", pairs=found.pairs)
+
+
+def failed_record(id: Id, text: str, error: RecordError, versions: Versions) -> EffectRecord:
+    """Return the record of a row that could not be read: nothing found, and the error."""
+    return EffectRecord(
+        id=id, text=shown(text), level=Level.WEAK, mode=Mode.PERMISSIVE, versions=versions, error=error
+    )
+
+
+def failed_verdict(id: Id, a: str, b: str, error: RecordError, versions: Versions) -> Verdict:
+    """Return the verdict of a row that could not be read: undecidable, and the error."""
+    return Verdict(
+        id=id,
+        status="undecidable",
+        winner=None,
+        rule=None,
+        contradiction=Contradiction(kind="unknown", source="detected"),
+        a=failed_record(None, a, error, versions),
+        b=failed_record(None, b, error, versions),
+        holds_under_all_readings=False,
+        missing=(error.message,),
+        versions=versions,
+        error=error,
+    )
+
+
+@lru_cache(maxsize=4)
+def _default(engine: str, lang: Lang) -> Analyzer:
+    return Analyzer(engine, lang=lang)
+
+
+def analyze(text: str, *, engine: str = EMBEDDED, lang: Lang = "hu") -> EffectRecord:
+    """Read one effect text with a shared :class:`Analyzer`; see :meth:`Analyzer.analyze`."""
+    return _default(engine, lang).analyze(text)
+
+
+def resolve(
+    a: str,
+    b: str,
+    *,
+    engine: str = EMBEDDED,
+    lang: Lang = "hu",
+    contradiction: Kind | Contradiction | None = None,
+    timing: Timing = "unknown",
+) -> Verdict:
+    """Resolve two effect texts with a shared :class:`Analyzer`; see :meth:`Analyzer.resolve`."""
+    return _default(engine, lang).resolve(a, b, contradiction=contradiction, timing=timing)

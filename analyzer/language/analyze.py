@@ -1,0 +1,24 @@
+"""From the normalised view to an Analysis: sentences to the engine, tokens back in the offsets of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from analyzer.language.engine import Engine
+from analyzer.language.token import Analysis, Token
+from analyzer.text import NormalText, Span
+
+
+def analyze_text(text: NormalText, sentences: Sequence[Span], engine: Engine) -> Analysis:
+    """Give the tokens of `text`; `sentences` are spans of its view, in order, and are read one at a time."""
+    read = engine.tokenize([span.of(text.text) for span in sentences])
+    tokens: list[Token] = []
+    for number, (span, found) in enumerate(zip(sentences, read, strict=True)):
+        base = len(tokens)
+        tokens.extend(_shifted(token, span.start, base, number) for token in found)
+    return Analysis(text, tuple(tokens), engine.has_morphology, engine.has_syntax)
+
+
+def _shifted(token: Token, by: int, base: int, number: int) -> Token:
+    head = token.head + base if token.head >= 0 else -1
+    return token._replace(start=token.start + by, end=token.end + by, head=head, sentence=number)

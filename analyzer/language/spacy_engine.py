@@ -1,0 +1,74 @@
+"""Engine over a spaCy pipeline: one sentence a Doc, plain tokens out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from itertools import islice
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from analyzer.language.pipeline import load_pipeline
+from analyzer.language.token import Token
+from analyzer.text import fold
+
+if TYPE_CHECKING:
+    from spacy.language import Language
+    from spacy.tokens import Doc
+
+_ZONE = 256  # sentences after which strings that only they brought are forgotten
+
+
+class SpacyEngine:
+    """Tokens of the pipeline `nlp`.
+
+    Every sentence is its own Doc and its own batch: matrix products over other batch shapes may round otherwise, and
+    the same sentence must read the same whatever stands beside it. One engine serves one thread.
+    """
+
+    def __init__(self, nlp: Language) -> None:
+        self._nlp = nlp
+        self.name = f"{nlp.lang}_{nlp.meta['name']}-{nlp.meta['version']}"
+        self.has_morphology = bool({"morphologizer", "tagger"} & set(nlp.pipe_names))
+        self.has_syntax = "parser" in nlp.pipe_names
+
+    @classmethod
+    def load(cls, name: str) -> SpacyEngine:
+        """Load the engine called `name`; see :func:`analyzer.language.pipeline.load_pipeline` for errors."""
+        return cls(load_pipeline(name))
+
+    def tokenize(self, sentences: Iterable[str]) -> Iterator[tuple[Token, ...]]:
+        """Run the pipeline over each sentence; white-space tokens are left out."""
+        source = iter(sentences)
+        while batch := list(islice(source, _ZONE)):
+            with self._nlp.memory_zone():
+                read = [self._read(sentence) for sentence in batch]
+            yield from read
+
+    def _read(self, sentence: str) -> tuple[Token, ...]:
+        return _tokens(self._nlp(sentence), self.has_syntax)
+
+
+def _tokens(doc: Doc, has_syntax: bool) -> tuple[Token, ...]:
+    kept = [token for token in doc if not token.is_space]
+    place = {token.i: index for index, token in enumerate(kept)}
+    return tuple(
+        Token(
+            start=token.idx,
+            end=token.idx + len(token.text),
+            text=token.text,
+            lower=fold(token.text),
+            lemma=token.lemma_,
+            pos=token.pos_,
+            feats=_feats(str(token.morph)),
+            head=place.get(token.head.i, index) if has_syntax else -1,
+            dep=token.dep_,
+        )
+        for index, token in enumerate(kept)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _feats(morph: str) -> Mapping[str, str]:
+    """Parse ``Case=Acc|Number=Sing``; tokens with the same features share one mapping."""
+    return MappingProxyType(dict(pair.split("=", 1) for pair in morph.split("|") if "=" in pair))

@@ -1,0 +1,107 @@
+"""Form-first matching of operators and near misses over the normalised view (SPEC §3)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from analyzer.lexicon import Lexicon
+from analyzer.lexicon.tables.operators import Companion, NearMissEntry, OperatorEntry, Tier
+from analyzer.text import NormalText, Span
+
+_WORD = re.compile(r"[^\W_]+")
+
+
+class OperatorMatch(NamedTuple):
+    """An operator's form found as a whole word.
+
+    Attributes:
+        entry: the lexicon entry; `tier` is its tier in this context (companions considered).
+        span: place in the normalised view.
+        unaccented: whether the spelling lacks its accents.
+    """
+
+    entry: OperatorEntry
+    tier: Tier
+    span: Span
+    unaccented: bool
+
+
+class NearMissMatch(NamedTuple):
+    """A near miss found as whole words, at `span` of the normalised view."""
+
+    entry: NearMissEntry
+    span: Span
+
+
+class Matcher:
+    """The forms of one lexicon, compiled. Pure: the same text gives the same matches, in text order."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._operators = {
+            form: (entry, form in entry.unaccented)
+            for entry in lexicon.tables.operator
+            for form in (*entry.forms, *entry.unaccented)
+        }
+        self._near = {form: entry for entry in lexicon.tables.near_miss for form in entry.forms}
+        self._operator_pattern = _alternation(self._operators)
+        self._near_pattern = _alternation(self._near)
+
+    def may_match(self, text: NormalText) -> bool:
+        """Tell, without any NLP, whether the text holds the form of an operator at all."""
+        return next(self._whole_words(self._operator_pattern, text), None) is not None
+
+    def operators(self, text: NormalText, sentences: Sequence[Span]) -> tuple[OperatorMatch, ...]:
+        """Find every operator; `sentences` bound the search for companions (semmiképpen … sem)."""
+        found = []
+        for span in self._whole_words(self._operator_pattern, text):
+            entry, unaccented = self._operators[span.of(text.folded)]
+            tier = _tier(entry, span, text, sentences)
+            found.append(OperatorMatch(entry, tier, span, unaccented))
+        return tuple(found)
+
+    def near_misses(self, text: NormalText) -> tuple[NearMissMatch, ...]:
+        """Find every near miss, longest phrase first."""
+        found = []
+        for span in self._whole_words(self._near_pattern, text):
+            form = re.sub(r"\s+", " ", span.of(text.folded))
+            found.append(NearMissMatch(self._near[form], span))
+        return tuple(found)
+
+    @staticmethod
+    def _whole_words(pattern: re.Pattern[str], text: NormalText) -> Iterator[Span]:
+        for match in pattern.finditer(text.folded):
+            if not _joins(text.folded, match.start() - 1) and not _joins(text.folded, match.end()):
+                yield Span(*match.span())
+
+
+def _alternation(forms: Iterable[str]) -> re.Pattern[str]:
+    ordered = sorted(forms, key=lambda form: (-len(form), form))
+    words = (r"\s+".join(map(re.escape, form.split(" "))) for form in ordered)
+    # The engine of `re` would take a shorter form inside a longer word; the look-behind is cheap, marks come after.
+    return re.compile(r"(?<![^\W_])(?:" + ("|".join(words) or r"(?!)") + r")(?![^\W_])")
+
+
+def _joins(text: str, at: int) -> bool:
+    """Tell whether the character at `at` continues a word: \\p{L}, \\p{M} or \\p{N} (SPEC §2)."""
+    return 0 <= at < len(text) and unicodedata.category(text[at])[0] in "LMN"
+
+
+def _tier(entry: OperatorEntry, span: Span, text: NormalText, sentences: Sequence[Span]) -> Tier:
+    if not entry.companions:
+        return entry.tier
+    sentence = next((s for s in sentences if s.covers(span)), Span(0, len(text.text)))
+    for companion in entry.companions:
+        if _has_companion(companion, span, sentence, text):
+            return companion.tier
+    return entry.tier
+
+
+def _has_companion(companion: Companion, span: Span, sentence: Span, text: NormalText) -> bool:
+    if companion.adjacent:
+        following = _WORD.search(text.folded, span.end, sentence.end)
+        between = text.folded[span.end : following.start()] if following else "?"
+        return following is not None and between.isspace() and following.group() in companion.forms
+    return any(m.group() in companion.forms for m in _WORD.finditer(text.folded, sentence.start, sentence.end))
