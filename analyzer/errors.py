@@ -6,18 +6,24 @@ exits with status 2. All of them pickle, because they cross process borders.
 
 from __future__ import annotations
 
+from analyzer.messages import Message
+
 
 class AnalyzerError(Exception):
-    """Base of every error raised on purpose by this package."""
+    """Base of every error raised on purpose by this package.
+
+    `said` is the sentence in both languages where the raiser gave both; `message` and ``str()`` are English.
+    """
 
     code = "error"
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, message: str | Message) -> None:
+        self.said = message if isinstance(message, Message) else Message(message, message)
+        super().__init__(self.said.en)
+        self.message = self.said.en
 
-    def __reduce__(self) -> tuple[type[AnalyzerError], tuple[str]]:
-        return type(self), (self.message,)
+    def __reduce__(self) -> tuple[type[AnalyzerError], tuple[Message]]:
+        return type(self), (self.said,)
 
 
 class InputError(AnalyzerError):

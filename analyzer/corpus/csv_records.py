@@ -1,0 +1,80 @@
+"""Records of a delimited table, numbered as a spreadsheet does; broken quoting costs one row."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import deque
+from collections.abc import Iterator
+from typing import NamedTuple
+
+DELIMITERS = ";\t,|"  # at a tie in the first line the earlier one wins
+_EXCEL_HINT = re.compile(r"sep=(.)[\r\n]*")
+_QUOTED = re.compile(r'"[^"]*"')
+_LONGEST = 2**31 - 1
+
+
+class Record(NamedTuple):
+    """One record: its number from 1, and its cells or the code of what is wrong with it."""
+
+    number: int
+    cells: list[str]
+    wrong: str = ""
+
+
+def records(lines: Iterator[str], delimiter: str | None) -> Iterator[Record]:
+    """Give the records of a table; `delimiter` None: Excel's ``sep=`` line or else the first line tells it.
+
+    A quote that is never closed would swallow the rest of the file. So a record that fails gives up its first
+    line only, and reading goes on with the line after it.
+    """
+    csv.field_size_limit(_LONGEST)  # the default of 128 KiB refuses long texts
+    feed = _Feed(lines)
+    reader = csv.reader(feed, delimiter=delimiter or _sniffed(feed), strict=True)
+    number = 0
+    while True:
+        number += 1
+        feed.taken.clear()
+        try:
+            yield Record(number, next(reader))
+        except StopIteration:
+            return
+        except csv.Error:
+            yield Record(number, [], "unclosed_quote" if feed.ended else "bad_quotes")
+            feed.give_back()
+
+
+class _Feed:
+    """Physical lines that can be given back; `taken` holds those of the record being read."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        self._lines = lines
+        self._ahead: deque[str] = deque()
+        self.taken: list[str] = []
+        self.ended = False
+
+    def __iter__(self) -> Iterator[str]:
+        return self
+
+    def __next__(self) -> str:
+        line = self._ahead.popleft() if self._ahead else next(self._lines, None)
+        if line is None:
+            self.ended = True
+            raise StopIteration
+        self.taken.append(line)
+        return line
+
+    def give_back(self, keep: int = 1) -> None:
+        """Put the taken lines back, all but the first `keep`."""
+        self._ahead.extendleft(reversed(self.taken[keep:]))
+        self.ended = False
+
+
+def _sniffed(feed: _Feed) -> str:
+    first = next(feed, "")
+    hint = _EXCEL_HINT.fullmatch(first)
+    if hint:
+        return hint.group(1)
+    feed.give_back(keep=0)
+    bare = _QUOTED.sub("", first)
+    return max(DELIMITERS, key=bare.count)

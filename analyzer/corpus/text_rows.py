@@ -1,0 +1,22 @@
+"""Plain text: one effect a line; blank lines are skipped; the row number is the line number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import IO
+
+from analyzer.corpus.decode import characters, encoding_fault, lines
+from analyzer.corpus.rows import Place, Row, Source
+
+
+def text_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
+    """Give one row a line that is not blank; a text file has no ids.
+
+    Raises:
+        InputError: see :func:`analyzer.corpus.decode.characters`.
+    """
+    with characters(raw, source.path) as text:
+        for number, line in lines(text):
+            if line.strip():
+                place = Place(source.path, number)
+                yield Row(place, None, line, encoding_fault(line, place))

@@ -1,0 +1,61 @@
+"""Writing: whole or not at all, and never over a file that is there unless asked to."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TextIO
+
+from analyzer.corpus.faults import refuse
+from analyzer.errors import InputError
+
+
+def check_target(path: str, overwrite: bool) -> Path:
+    """Return the file that `path` leads to, if it may be written.
+
+    Raises:
+        InputError: it exists and `overwrite` is not given, it is no regular file, or its folder is missing.
+    """
+    target = Path(os.path.realpath(path))  # a link stays a link; its target is replaced
+    if target.exists() and not target.is_file():
+        raise refuse("not_a_file", file=path)
+    if target.exists() and not overwrite:
+        raise refuse("exists", file=path)
+    if not target.parent.is_dir():
+        raise refuse("unwritable", file=path, reason=f"no such folder: {target.parent}")
+    return target
+
+
+@contextmanager
+def atomic(path: str, overwrite: bool) -> Iterator[TextIO]:
+    """Give a stream (UTF-8, line feeds) whose content becomes the file when the block ends without an error.
+
+    Raises:
+        InputError: see :func:`check_target`; or the file cannot be written.
+    """
+    target = check_target(path, overwrite)
+    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with draft.open("x", encoding="utf-8", newline="\n") as stream:
+            yield stream
+            stream.flush()
+            os.fsync(stream.fileno())
+        _replace(draft, check_target(path, overwrite))
+    except OSError as error:
+        raise _unwritable(path, error) from None
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+
+
+def _replace(draft: Path, target: Path) -> None:
+    if target.exists():
+        shutil.copymode(target, draft)
+    draft.replace(target)
+
+
+def _unwritable(path: str, error: OSError) -> InputError:
+    return refuse("unwritable", file=path, reason=error.strerror or str(error))
