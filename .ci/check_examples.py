@@ -7,11 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+ANSWER = {"expected", "ruling_hu", "order_hu"}
+
 
 def main(hatas: str, path: str) -> int:
-    """Compare winner, rule and status of each example with what the rule book says; return the exit status."""
+    """Compare winner, rule and status of each example with the rule book's; return the exit status."""
     rows = [json.loads(line) for line in Path(path).read_text(encoding="utf-8").splitlines()]
-    asked = [{key: row[key] for key in row if key not in {"expected", "ruling_hu", "order_hu"}} for row in rows]
+    asked = [{key: row[key] for key in row if key not in ANSWER} for row in rows]
     done = subprocess.run(
         [hatas, "resolve", "--batch", "-", "--format", "jsonl"],
         input="".join(json.dumps(row, ensure_ascii=False) + "\n" for row in asked),

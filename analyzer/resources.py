@@ -8,7 +8,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def data_dir(name: str) -> Path:
-    """Return the folder `name` ("lexicon" or "models") of the shipped data.
+    """Return the folder `name` ("lexicon", "models" or "examples") of the shipped data.
 
     Raises:
         FileNotFoundError: the installation is damaged.

@@ -1,4 +1,4 @@
-"""The shipped example files are whole: every card has its expectation, every operator and pattern its card."""
+"""The shipped example files are whole: a card has an expectation, an operator or pattern has a card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ FORMS = {
     "SEM": {"sem", "sincs", "sincsen", "sincsenek", "se"},
     "MINDENKÉPPEN": {"mindenképp", "mindenképpen", "mindenkeppen"},
     "SEMMIKÉPPEN": {"semmiképp", "semmiképpen", "semmikeppen"},
-    "CSAK": {"csak", "csakis", "nemcsak", "hacsak", "csaknem", "csakugyan", "csakhogy", "bárcsak", "akárcsak"},
+    "CSAK": set(
+        ["csak", "csakis", "nemcsak", "hacsak", "csaknem", "csakugyan", "csakhogy", "bárcsak", "akárcsak"]
+    ),
 }
 PATTERNS = {f"R{n}" for n in range(1, 14)} | {f"N{n}" for n in range(1, 12)} | {f"A{n}" for n in range(1, 13)}
 
@@ -64,7 +66,7 @@ def test_every_form_of_a_family_has_a_card(family: str) -> None:
 
 def test_every_pattern_of_csak_has_a_card() -> None:
     """Each restrictive, non-restrictive and ambiguous pattern of csak is shown at least once."""
-    assert PATTERNS <= {expectation.shows for expectation in EXPECTED.values()}
+    assert {expectation.shows for expectation in EXPECTED.values()} >= PATTERNS
 
 
 def test_worked_examples_are_four_with_a_ruling_and_an_outcome() -> None:
