@@ -73,9 +73,7 @@ class Analyzer:
         return self._builder.versions
 
     def _versions_with(self, engine: str) -> Versions:
-        return Versions(
-            analyzer=__version__, lexicon=self._lexicon.hash, engine=engine, profile=self._profile_name
-        )
+        return Versions(analyzer=__version__, lexicon=self._lexicon.hash, engine=engine, profile=self._profile_name)
 
     @cached_property
     def _profile(self) -> Profile:
@@ -149,9 +147,7 @@ class Analyzer:
     def _read(self, text: str, id: Id) -> Reading:
         return self._builder.build(text, id)
 
-    def _contradiction(
-        self, a: Reading, b: Reading, asserted: Kind | Contradiction | None
-    ) -> Contradiction:
+    def _contradiction(self, a: Reading, b: Reading, asserted: Kind | Contradiction | None) -> Contradiction:
         from analyzer.contradiction import detect
 
         if isinstance(asserted, Contradiction):
@@ -166,9 +162,7 @@ class Analyzer:
 
 def failed_record(id: Id, text: str, error: RecordError, versions: Versions) -> EffectRecord:
     """Return the record of a row that could not be read: nothing found, and the error."""
-    return EffectRecord(
-        id=id, text=shown(text), level=Level.WEAK, mode=Mode.PERMISSIVE, versions=versions, error=error
-    )
+    return EffectRecord(id=id, text=shown(text), level=Level.WEAK, mode=Mode.PERMISSIVE, versions=versions, error=error)
 
 
 def failed_verdict(id: Id, a: str, b: str, error: RecordError, versions: Versions) -> Verdict:

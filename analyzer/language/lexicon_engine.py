@@ -23,6 +23,5 @@ class LexiconEngine:
         for sentence in sentences:
             folded = fold(sentence)
             yield tuple(
-                Token(m.start(), m.end(), m.group(), folded[m.start() : m.end()])
-                for m in _TOKEN.finditer(sentence)
+                Token(m.start(), m.end(), m.group(), folded[m.start() : m.end()]) for m in _TOKEN.finditer(sentence)
             )

@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from analyzer.lexicon.tables.clauses import ClauseOpenerEntry, ClauseWordEntry
+from analyzer.lexicon.tables.csak import CsakClassEntry, CsakPatternEntry
 from analyzer.lexicon.tables.doubts import DoubtEntry
 from analyzer.lexicon.tables.exceptions import ExceptionEntry, ExceptionScopeEntry
 from analyzer.lexicon.tables.operators import NearMissEntry, OperatorEntry
 from analyzer.lexicon.tables.parts import AbbreviationEntry, ConjunctionEntry
+from analyzer.lexicon.tables.roles import RoleEntry, RoleWordEntry
 from analyzer.lexicon.tables.timeline import TimelineCueEntry
 
 
@@ -25,6 +27,10 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     timeline_cue: tuple[TimelineCueEntry, ...] = ()
     exception: tuple[ExceptionEntry, ...] = ()
     exception_scope: tuple[ExceptionScopeEntry, ...] = ()
+    csak_class: tuple[CsakClassEntry, ...] = ()
+    csak_pattern: tuple[CsakPatternEntry, ...] = ()
+    role: tuple[RoleEntry, ...] = ()
+    role_word: tuple[RoleWordEntry, ...] = ()
 
 
 class Lexicon(msgspec.Struct, frozen=True, kw_only=True):

@@ -88,7 +88,9 @@ def entries(tables: Tables, table: str) -> Sequence[Entry]:
 def merge(parts: Iterable[Tables]) -> Tables:
     """Concatenate the tables of several files; a repeated id within a table is an error."""
     parts = list(parts)
-    merged = {name: tuple(e for p in parts for e in entries(p, name)) for name in Tables.__struct_fields__}
+    merged: dict[str, Any] = {
+        name: tuple(e for p in parts for e in entries(p, name)) for name in Tables.__struct_fields__
+    }
     for name, rows in merged.items():
         seen: set[str] = set()
         for row in rows:

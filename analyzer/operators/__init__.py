@@ -3,4 +3,4 @@
 from analyzer.operators.match import Matcher, NearMissMatch, OperatorMatch
 from analyzer.operators.opinion import Opinion, second_opinion
 
-__all__ = ["Matcher", "NearMissMatch", "Opinion", "OperatorMatch", "second_opinion"]
+__all__ = ["Matcher", "NearMissMatch", "OperatorMatch", "Opinion", "second_opinion"]

@@ -85,7 +85,7 @@ def _alternation(forms: Iterable[str]) -> re.Pattern[str]:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Tell whether the character at `at` continues a word: \\p{L}, \\p{M} or \\p{N} (SPEC §2)."""
+    """Tell whether the character at `at` continues a word: a letter, mark or number of any script (SPEC §2)."""
     return 0 <= at < len(text) and unicodedata.category(text[at])[0] in "LMN"
 
 

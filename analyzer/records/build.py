@@ -23,7 +23,6 @@ from analyzer.records.model import (
     Mode,
     NearMiss,
     Operator,
-    Quote,
     Versions,
 )
 from analyzer.records.reading import Read, read_operator
@@ -104,7 +103,10 @@ class RecordBuilder:
                 scope=read.scope,
                 why=self._why(counted.why, read),
                 disagreement=Disagreement(
-                    expected_lemma=match.entry.lemma, lemma=opinion.lemma, pos=opinion.pos, taken=opinion.taken
+                    expected_lemma=match.entry.lemma,
+                    lemma=opinion.lemma,
+                    pos=opinion.pos,
+                    taken=opinion.taken,
                 )
                 if opinion.differs
                 else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from analyzer.messages import Message
-from analyzer.operators import Opinion, OperatorMatch
+from analyzer.operators import OperatorMatch, Opinion
 from analyzer.records.model import Reading, Role
 
 Policy = Literal["standard", "letter"]
@@ -22,13 +22,12 @@ _COUNTS = {
     "form": Message(
         "számít: a {rule} szabályban álló szó alakja", "counts: an inflected form of the word in rule {rule}"
     ),
-    "reading": Message(
-        "számít: a {rule} szabály értelmezése szerint", "counts by interpretation of rule {rule}"
-    ),
+    "reading": Message("számít: a {rule} szabály értelmezése szerint", "counts by interpretation of rule {rule}"),
 }
 _FUSED = Message("nem számít: egybeírt szó, nem a „csak”", "does not count: a fused word, not csak")
 _POLICY = Message(
-    "nem számít: a „letter” szigor csak a leírt szavakat veszi", "does not count: policy letter takes only printed words"
+    "nem számít: a „letter” szigor csak a leírt szavakat veszi",
+    "does not count: policy letter takes only printed words",
 )
 _VETOED = Message(
     "nem számít: a nyelvi modell szerint más szó ({lemma}, {pos})",
@@ -36,9 +35,7 @@ _VETOED = Message(
 )
 _ROLE = Message("nem számít: nem tagadószóként áll", "does not count: it does not stand as the negator")
 _READING = {
-    "nonrestrictive": Message(
-        "nem számít: nem fejez ki korlátozást (G)", "does not count: it sets no restriction (G)"
-    ),
+    "nonrestrictive": Message("nem számít: nem fejez ki korlátozást (G)", "does not count: it sets no restriction (G)"),
     "ambiguous": Message(
         "nem számít, amíg bíró el nem dönti: kétféleképpen olvasható (G)",
         "does not count until a judge settles it: it reads two ways (G)",
@@ -53,9 +50,7 @@ class Count(NamedTuple):
     why: Message
 
 
-def count(
-    match: OperatorMatch, opinion: Opinion, role: Role | None, reading: Reading | None, policy: Policy
-) -> Count:
+def count(match: OperatorMatch, opinion: Opinion, role: Role | None, reading: Reading | None, policy: Policy) -> Count:
     """Apply tiers, policy, veto, role and reading, in this order of plainness."""
     if match.tier == "fused":
         return Count(False, _FUSED)

@@ -40,9 +40,7 @@ def find_exceptions(analysis: Analysis, lexicon: Lexicon) -> tuple[ExceptionMatc
     return tuple(sorted(found, key=lambda m: m.span))
 
 
-def _matches(
-    entry: ExceptionEntry, analysis: Analysis, sentence: Span, lexicon: Lexicon
-) -> Iterator[ExceptionMatch]:
+def _matches(entry: ExceptionEntry, analysis: Analysis, sentence: Span, lexicon: Lexicon) -> Iterator[ExceptionMatch]:
     for pattern in entry.patterns:
         for match in find_phrase(pattern, analysis.text.folded, sentence):
             named = _object(entry, match, analysis)
@@ -69,9 +67,7 @@ def _claim(
     )
 
 
-def _fits(
-    entry: ExceptionEntry, match: PhraseMatch, named: Span | None, analysis: Analysis, lexicon: Lexicon
-) -> bool:
+def _fits(entry: ExceptionEntry, match: PhraseMatch, named: Span | None, analysis: Analysis, lexicon: Lexicon) -> bool:
     if match.object is not None and named is None:
         return False
     if "negation" in entry.requires and not _negated(named or match.span, match.span, analysis, lexicon):

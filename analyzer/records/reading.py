@@ -7,7 +7,7 @@ from typing import NamedTuple
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Message
-from analyzer.operators import Opinion, OperatorMatch
+from analyzer.operators import OperatorMatch, Opinion
 from analyzer.readings.csak import read_csak
 from analyzer.readings.roles import negated_strong, read_role
 from analyzer.records.model import Reading, Role, Scope

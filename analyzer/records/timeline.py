@@ -57,6 +57,4 @@ def _cues(analysis: Analysis, entries: Sequence[TimelineCueEntry]) -> Iterator[C
                 for match in find_phrase(pattern, analysis.text.folded, sentence):
                     if not any(match.span.overlaps(s) for s in seen):
                         seen.append(match.span)
-                        yield CueMatch(
-                            entry.id, match.span, entry.proposes, entry.weight, Message(entry.hu, entry.en)
-                        )
+                        yield CueMatch(entry.id, match.span, entry.proposes, entry.weight, Message(entry.hu, entry.en))

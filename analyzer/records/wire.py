@@ -25,14 +25,10 @@ def timeline(text: NormalText, found: tuple[Uses, Sequence[CueMatch]], lang: Lan
 
 def _cue(text: NormalText, cue: CueMatch, lang: Lang) -> Cue:
     words = quote(text, cue.span)
-    return Cue(
-        surface=words.text, start=words.start, end=words.end, proposes=cue.proposes, why=cue.why.text(lang)
-    )
+    return Cue(surface=words.text, start=words.start, end=words.end, proposes=cue.proposes, why=cue.why.text(lang))
 
 
-def exception_claims(
-    text: NormalText, found: Sequence[ExceptionMatch], lang: Lang
-) -> tuple[ExceptionClaim, ...]:
+def exception_claims(text: NormalText, found: Sequence[ExceptionMatch], lang: Lang) -> tuple[ExceptionClaim, ...]:
     """Quote the explicit exceptions."""
     return tuple(exception_claim(text, match, lang) for match in found)
 

@@ -88,12 +88,18 @@ def _ends_sentence(text: NormalText, before: Span, stop: re.Match[str], rules: P
     word = _WORD_BEFORE.search(text.folded, before.start, before.end)
     if word is None or not after:
         return True
+    return _dot_ends(text, before, word, rules, after)
+
+
+def _dot_ends(text: NormalText, before: Span, word: re.Match[str], rules: PartRules, after: str) -> bool:
+    """Tell whether the dot right after `word` ends a sentence, given the text `after` it."""
+    capital = not after[0].islower()
     if word.group(1) in rules.abbreviations:
         return False
-    if word.group(1) in rules.closing_abbreviations:
-        return capital
     if word.group(1).isdigit():
         return capital and not _is_ordinal(text.folded, Span(before.start, word.start()), rules)
+    if word.group(1) in rules.closing_abbreviations:
+        return capital
     return capital or not after[0].isalpha()
 
 

@@ -48,10 +48,16 @@ def test_own_file_is_added_and_changes_the_hash(tmp_path: Path, lexicon: Lexicon
     ("text", "message"),
     [
         ("[[near_miss", "own.toml: not valid TOML"),
-        ("[[nearmiss]]\nid='x'", "own.toml: Object contains unknown field `nearmiss` (known tables: operator"),
+        (
+            "[[nearmiss]]\nid='x'",
+            "own.toml: Object contains unknown field `nearmiss` (known tables: operator",
+        ),
         (OWN.format(id="x").replace("sounds", "sound"), "(entry id = 'x')"),
         (OWN.format(id="x").replace('"strong"', '"loud"'), "Invalid enum value 'loud'"),
-        (OWN.format(id="x").replace('["Kőkeményen véd."]', "[]"), "[[near_miss]] 'x' needs at least one example"),
+        (
+            OWN.format(id="x").replace('["Kőkeményen véd."]', "[]"),
+            "[[near_miss]] 'x' needs at least one example",
+        ),
     ],
 )
 def test_a_typo_is_named(text: str, message: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def test_parts_cover_the_text(raw: str) -> None:
     rules = part_rules(load_lexicon())
     text = NormalText(raw)
     parts = split_parts(text, rules)
-    assert all(a.end <= b.start for a, b in zip(parts, parts[1:], strict=False))
+    assert all(a.end <= b.start for a, b in pairwise(parts))
     outside = "".join(c for i, c in enumerate(text.text) if not any(p.start <= i < p.end for p in parts))
     assert not any(c.isalnum() for c in outside)
 
