@@ -15,9 +15,17 @@ FORMS = {
     "SEM": {"sem", "sincs", "sincsen", "sincsenek", "se"},
     "MINDENKÉPPEN": {"mindenképp", "mindenképpen", "mindenkeppen"},
     "SEMMIKÉPPEN": {"semmiképp", "semmiképpen", "semmikeppen"},
-    "CSAK": set(
-        ["csak", "csakis", "nemcsak", "hacsak", "csaknem", "csakugyan", "csakhogy", "bárcsak", "akárcsak"]
-    ),
+    "CSAK": {
+        "csak",
+        "csakis",
+        "nemcsak",
+        "hacsak",
+        "csaknem",
+        "csakugyan",
+        "csakhogy",
+        "bárcsak",
+        "akárcsak",
+    },
 }
 PATTERNS = {f"R{n}" for n in range(1, 14)} | {f"N{n}" for n in range(1, 12)} | {f"A{n}" for n in range(1, 13)}
 

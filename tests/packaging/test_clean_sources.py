@@ -9,25 +9,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-TEXT = set(
-    [
-        ".py",
-        ".md",
-        ".toml",
-        ".yaml",
-        ".yml",
-        ".cfg",
-        ".json",
-        ".jsonl",
-        ".csv",
-        ".txt",
-        ".ipynb",
-        ".html",
-        ".sh",
-    ]
-) | {""}
-BUILT = set([".git", ".venv", "build", "dist", "assets", "corpus", "training", "__pycache__"])
-BUILT |= set([".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis"])
+TEXT = {".py", ".sh", "", ".md", ".txt", ".html", ".ipynb"}
+TEXT |= {".toml", ".cfg", ".yaml", ".yml", ".json", ".jsonl", ".csv"}
+BUILT = {".git", ".venv", "build", "dist", "assets", "corpus", "training", "__pycache__"}
+BUILT |= {".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis"}
 MACHINE_PATH = re.compile(r"(?<![\w.~])/(?:work|root|home|Users|opt|tmp/w)/\w")
 REGISTRY = re.compile(r"\b(?:files\.pythonhosted\.org|pypi\.org|registry\.npmjs\.org)\b")
 

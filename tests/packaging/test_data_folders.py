@@ -29,9 +29,7 @@ def test_checkout_holds_the_data_beside_the_package(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["lexicon", "models", "examples"])
-def test_installation_holds_the_data_inside(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_installation_holds_the_data_inside(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the package has data of its own, those are used, whatever lies beside it."""
     inside = tmp_path / "analyzer" / "_data" / name
     inside.mkdir(parents=True)
