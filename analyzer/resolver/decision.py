@@ -1,0 +1,37 @@
+"""A decision by the text itself (rule A), as the caller found or asserts it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from analyzer.records.model import ExceptionClaim, Side
+
+
+class TextDecision(msgspec.Struct, frozen=True, kw_only=True):
+    """Which side prevails because a text says so.
+
+    Attributes:
+        prevails: the side that prevails.
+        source: ``asserted`` by the caller, or ``detected``; a detected one is a doubt about the pair.
+        claimant: the effect whose text holds the exception (None: none is quoted).
+        start: where the words of the exception begin; `end` where they end.
+        why: the reason in words.
+    """
+
+    prevails: Side
+    source: Literal["asserted", "detected"] = "asserted"
+    claimant: Side | None = None
+    start: int = 0
+    end: int = 0
+    why: str = ""
+
+
+def decision_by(claim: ExceptionClaim, side: Side, source: Literal["asserted", "detected"]) -> TextDecision:
+    """Turn an exception claim in the text of `side` into a decision: who defeats prevails, who yields does not."""
+    other: Side = "b" if side == "a" else "a"
+    prevails = side if claim.direction == "defeats" else other
+    return TextDecision(
+        prevails=prevails, source=source, claimant=side, start=claim.start, end=claim.end, why=claim.why
+    )

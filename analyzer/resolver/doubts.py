@@ -1,0 +1,142 @@
+"""The verdict under every other reading (SPEC §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from analyzer.messages import Lang
+from analyzer.records.model import Contradiction, Outcome, Side, VerdictDoubt
+from analyzer.resolver import wording
+from analyzer.resolver.decision import TextDecision
+from analyzer.resolver.judge import Pair, outcome, settled
+from analyzer.resolver.ladder import NO_CONTRADICTION
+from analyzer.resolver.readings import Choice, reachable
+
+Turns = Literal["level", "mode", "contradiction", "exception"]
+
+
+class Readings(NamedTuple):
+    """The doubts of a verdict, and whether its outcome stands under every combination of readings."""
+
+    doubts: tuple[VerdictDoubt, ...]
+    hold: bool
+
+
+class World(NamedTuple):
+    """The pair as some judge may see it, the readings he turned, and whether he set a detected exception aside."""
+
+    outcome: Outcome
+    turned: tuple[Choice, ...]
+    no_exception: bool
+
+
+def weigh(
+    pair: Pair, contradiction: Contradiction, text: TextDecision | None, verdict: Outcome, lang: Lang
+) -> Readings:
+    """Re-decide under each doubt, then under every combination of them.
+
+    `pair` as decided, `verdict` its outcome. Returns one VerdictDoubt for each doubt of the effects, one for a detected
+    contradiction or exception, and one for each further outcome that only a combination of readings gives.
+    """
+    choices = (*pair.a.choices, *pair.b.choices)
+    if pair.contradicts == "unknown":
+        return _if_they_contradict(pair, verdict, lang)
+    doubts = [_of_choice(choice, outcome(pair, (choice,))) for choice in choices]
+    if pair.contradicts == "no":
+        return Readings(tuple(doubts), True)
+    pairs = _pairs_in_doubt(pair, text)
+    if contradiction.source == "detected":
+        doubts.append(_of_pair("detected_contradiction", "contradiction", NO_CONTRADICTION, lang))
+    if len(pairs) > 1:
+        doubts.append(_of_pair("detected_exception", "exception", outcome(pairs[1]), lang))
+    if not doubts:
+        return Readings((), True)
+    worlds = _worlds(pairs)
+    combined = _only_combined(pair, worlds, [verdict, *(doubt.then for doubt in doubts)], lang)
+    same = all(_same(world.outcome, verdict) for world in worlds)
+    hold = same and all(_same(doubt.then, verdict) for doubt in doubts)
+    return Readings((*doubts, *combined), hold)
+
+
+def _if_they_contradict(pair: Pair, verdict: Outcome, lang: Lang) -> Readings:
+    asserted = pair._replace(contradicts="yes")
+    choices = (*pair.a.choices, *pair.b.choices)
+    then = outcome(asserted)
+    doubts = [_of_choice(choice, verdict) for choice in choices]
+    doubts.append(_of_pair("unknown_contradiction", "contradiction", then, lang))
+    return Readings(tuple(doubts), False)
+
+
+def _pairs_in_doubt(pair: Pair, text: TextDecision | None) -> list[Pair]:
+    if text is None or text.source == "asserted" or pair.facts.text is None:
+        return [pair]
+    return [pair, pair._replace(facts=pair.facts._replace(text=None))]
+
+
+def _worlds(pairs: list[Pair]) -> list[World]:
+    return [
+        World(settled(pair, a, b).outcome, (*a_turned, *b_turned), pair is not pairs[0])
+        for pair in pairs
+        for a, a_turned in reachable(pair.a)
+        for b, b_turned in reachable(pair.b)
+    ]
+
+
+def _only_combined(pair: Pair, worlds: list[World], reached: Iterable[Outcome], lang: Lang) -> list[VerdictDoubt]:
+    """Name, for each outcome that no single doubt gives, a smallest combination that does."""
+    seen = {(then.status, then.winner) for then in reached}
+    found = []
+    for world in sorted(worlds, key=lambda world: len(world.turned) + world.no_exception):
+        result = (world.outcome.status, world.outcome.winner)
+        if result not in seen and len(world.turned) + world.no_exception > 1:
+            seen.add(result)
+            found.append(_of_combination(pair, world, lang))
+    return found
+
+
+def _same(one: Outcome, other: Outcome) -> bool:
+    return (one.status, one.winner) == (other.status, other.winner)
+
+
+def _of_choice(choice: Choice, then: Outcome) -> VerdictDoubt:
+    doubt = choice.doubt
+    return VerdictDoubt(
+        code=doubt.code,
+        effect=choice.side,
+        start=doubt.start,
+        end=doubt.end,
+        readings=doubt.readings,
+        turns=doubt.turns,
+        why=doubt.why,
+        then=then,
+    )
+
+
+def _of_pair(code: str, turns: Turns, then: Outcome, lang: Lang) -> VerdictDoubt:
+    readings, why = wording.PAIR_DOUBTS[code]
+    return VerdictDoubt(
+        code=code, effect=None, start=0, end=0, readings=readings, turns=turns, why=why.text(lang), then=then
+    )
+
+
+def _of_combination(pair: Pair, world: World, lang: Lang) -> VerdictDoubt:
+    sides = {choice.side for choice in world.turned}
+    effect: Side | None = None if world.no_exception or len(sides) > 1 else world.turned[0].side
+    spans = [(choice.doubt.start, choice.doubt.end) for choice in world.turned] if effect else [(0, 0)]
+    turns: Turns = "mode" if any(choice.turns == "mode" for choice in world.turned) else "level"
+    return VerdictDoubt(
+        code="combined_readings",
+        effect=effect,
+        start=min(start for start, _ in spans),
+        end=max(end for _, end in spans),
+        readings=("by_letter", "all_otherwise"),
+        turns=turns,
+        why=wording.combination(_quotes(pair, world), world.no_exception).text(lang),
+        then=world.outcome,
+    )
+
+
+def _quotes(pair: Pair, world: World) -> list[tuple[Side, str]]:
+    texts = {"a": pair.a.record.text, "b": pair.b.record.text}
+    return [(choice.side, texts[choice.side][choice.doubt.start : choice.doubt.end]) for choice in world.turned]

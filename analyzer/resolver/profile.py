@@ -1,0 +1,126 @@
+"""Profiles: the ladder of a game as data (SPEC §7), read from ``lexicon/profiles/*.toml`` or a file of the user's."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from analyzer.errors import ProfileError
+from analyzer.messages import Message
+from analyzer.resources import data_dir
+
+TestId = Literal["text", "level", "mode", "continuity", "time"]
+Rule = Literal["A", "E", "H", "I"]
+
+
+class Rung(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One test of the ladder: what is compared (`id`), its letter on the wire, and the rule in words."""
+
+    __test__ = False
+
+    id: TestId
+    rule: Rule
+    hu: str
+    en: str
+    cite: str
+
+    @property
+    def law(self) -> Message:
+        """The rule in words, with where it stands."""
+        return Message(f"{self.hu} ({self.cite})", f"{self.en} ({self.cite})")
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The ladder of one game; `test` lists its rungs from the top.
+
+    `strong_words`: near misses (case-folded) that this game, unlike rule D, counts as strong.
+    """
+
+    id: str
+    hu: str
+    en: str
+    test: tuple[Rung, ...]
+    strong_words: tuple[str, ...] = ()
+
+    @property
+    def has_text_test(self) -> bool:
+        """Whether an explicit exception in the text decides before everything else."""
+        return self.test[0].id == "text"
+
+
+def shipped_profiles() -> list[str]:
+    """Return the ids of the shipped profiles, sorted."""
+    return sorted(path.stem for path in (data_dir("lexicon") / "profiles").glob("*.toml"))
+
+
+@lru_cache(maxsize=16)
+def load_profile(name: str = "mk") -> Profile:
+    """Load a shipped profile by its id, or a TOML file by its path (anything that ends in ``.toml``).
+
+    Raises:
+        ProfileError: no such profile, a fault in the file, or a ladder that is not total.
+    """
+    if name.endswith(".toml"):
+        return parse_profile(_read(Path(name)), name)
+    if name not in shipped_profiles():
+        raise ProfileError(
+            f"there is no profile {name!r}; use one of {', '.join(shipped_profiles())} or the path of a .toml file"
+        )
+    return parse_profile(_read(data_dir("lexicon") / "profiles" / f"{name}.toml"), f"{name}.toml")
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ProfileError(f"{path}: cannot read the profile ({error.strerror}); check the path") from None
+    except UnicodeDecodeError:
+        raise ProfileError(f"{path}: the profile is not UTF-8; save it as UTF-8") from None
+
+
+def parse_profile(text: str, name: str) -> Profile:
+    """Parse and check the TOML `text` of a profile; `name` is used in messages.
+
+    Raises:
+        ProfileError: names the first fault and how to mend it.
+    """
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ProfileError(f"{name}: not valid TOML: {error}") from None
+    _check_known(raw, name)
+    try:
+        profile = msgspec.convert(raw, Profile)
+    except msgspec.ValidationError as error:
+        raise ProfileError(f"{name}: {error}") from None
+    _check_total(profile, name)
+    return profile
+
+
+def _check_known(raw: dict[str, Any], name: str) -> None:
+    tests = raw.get("test", [])
+    for entry in tests if isinstance(tests, list) else []:
+        if isinstance(entry, dict) and "id" in entry and entry["id"] not in get_args(TestId):
+            known = ", ".join(get_args(TestId))
+            raise ProfileError(f"{name}: unknown test {entry['id']!r}; the known tests are {known}")
+
+
+def _check_total(profile: Profile, name: str) -> None:
+    ids = [rung.id for rung in profile.test]
+    rules = [rung.rule for rung in profile.test]
+    if not ids or ids[-1] != "time":
+        raise ProfileError(f"{name}: the ladder is not total: the last test must be 'time'")
+    if len(set(ids)) < len(ids):
+        raise ProfileError(f"{name}: the test {_repeated(ids)!r} is listed twice; list each test once")
+    if len(set(rules)) < len(rules):
+        raise ProfileError(f"{name}: two tests have the rule letter {_repeated(rules)!r}; give each its own")
+    if "text" in ids[1:]:
+        raise ProfileError(f"{name}: the test 'text' must be the first, for the ladder begins where texts are silent")
+
+
+def _repeated(values: list[Any]) -> Any:
+    return next(value for at, value in enumerate(values) if value in values[:at])

@@ -1,0 +1,163 @@
+"""The steps of a decision, each with its rule, its words in both languages and the evidence."""
+
+from __future__ import annotations
+
+from analyzer.messages import Message
+from analyzer.records.model import Contradiction, EffectRecord, Evidence, Level, Mode, Side, Step
+from analyzer.resolver import wording
+from analyzer.resolver.clock import ClockInput, Sequence
+from analyzer.resolver.decision import TextDecision
+from analyzer.resolver.judge import Pair, deciding_csak
+from analyzer.resolver.ladder import compare
+from analyzer.resolver.profile import Rung, TestId
+from analyzer.resolver.quotes import Fall
+from analyzer.resolver.readings import View
+
+Words = dict[Side, tuple[tuple[int, int, str], ...]]
+_COUNTING: dict[TestId, frozenset[str]] = {
+    "level": frozenset({"MINDENKÉPPEN", "SEMMIKÉPPEN"}),
+    "mode": frozenset({"NEM", "SEM", "CSAK"}),
+}
+
+
+def contradiction_step(contradiction: Contradiction) -> Step:
+    """Say whether the effects contradict each other, and on which words."""
+    source = wording.ASSERTED if contradiction.source == "asserted" else wording.DETECTED
+    said = wording.fill(wording.CONTRADICTION[contradiction.kind], source=source)
+    spans = [(side, span) for pair in contradiction.pairs for side, span in (("a", pair.a), ("b", pair.b))]
+    return _step("A", said, tuple(Evidence(effect=_side(s), start=at[0], end=at[1]) for s, at in spans))
+
+
+def ladder_steps(
+    pair: Pair, sequence: Sequence, clock: ClockInput, text: TextDecision | None, csak_open: bool
+) -> list[Step]:
+    """Walk down the ladder by the letter, to the rung that decides or on which nothing can be decided."""
+    decisive = compare(pair.profile, pair.a.letter, pair.b.letter, pair.facts).rung
+    steps: list[Step] = []
+    for rung in pair.profile.test:
+        if rung.id == "mode" and csak_open:
+            return [*steps, _open_csak(pair, rung)]
+        if rung.id == "text":
+            steps += _text(rung, text) if rung is decisive else []
+        elif rung.id == "time":
+            steps.append(_time(rung, pair, sequence, clock))
+        else:
+            steps.append(_property(rung, pair))
+        if rung is decisive:
+            break
+    return steps
+
+
+def fall_step(loser: Side, fall: Fall, contradiction: Contradiction) -> Step:
+    """Say which words of the loser fall (rule B)."""
+    name = wording.EFFECT_CAPITAL[loser]
+    if not fall.known:
+        return _step("B", wording.fill(wording.FALLS_UNNAMED, loser=name))
+    as_far = contradiction.kind == "partial" and not contradiction.pairs
+    words = wording.quoted([quote.text for quote in fall.fallen])
+    said = wording.FALLS_AS_FAR if as_far else wording.FALLS
+    filled = wording.fill(said, loser=name, loser_en=wording.EFFECT[loser], quotes=words)
+    return _step("B", filled, tuple(Evidence(effect=q.effect, start=q.start, end=q.end) for q in fall.fallen))
+
+
+def _text(rung: Rung, text: TextDecision | None) -> list[Step]:
+    if text is None:
+        return []
+    said = wording.fill(wording.TEXT_DECIDES, one=wording.EFFECT_CAPITAL[text.prevails], law=rung.law)
+    if text.claimant is None:
+        return [_step(rung.rule, said)]
+    return [_step(rung.rule, said, (Evidence(effect=text.claimant, start=text.start, end=text.end),))]
+
+
+def _property(rung: Rung, pair: Pair) -> Step:
+    if rung.id == "continuity":
+        return _continuity(rung, pair)
+    words = {view.side: _words(view, rung.id) for view in (pair.a, pair.b)}
+    left, right = _term(rung, pair.a), _term(rung, pair.b)
+    evidence = _evidence(words)
+    if left == right:
+        every = [word for side in ("a", "b") for _, _, word in words[_side(side)]]
+        both = wording.with_words(left, list(dict.fromkeys(every)))
+        return _step(rung.rule, wording.fill(wording.ALIKE, both=both), evidence)
+    said = wording.fill(
+        wording.DIFFER,
+        one=wording.EFFECT_CAPITAL["a"],
+        other=wording.EFFECT["b"],
+        left=wording.with_words(left, [word for _, _, word in words["a"]]),
+        right=wording.with_words(right, [word for _, _, word in words["b"]]),
+        law=rung.law,
+    )
+    return _step(rung.rule, said, evidence)
+
+
+def _continuity(rung: Rung, pair: Pair) -> Step:
+    left, right = pair.facts.a_continuous, pair.facts.b_continuous
+    if left is None or right is None:
+        return _step(rung.rule, wording.NO_CONTINUITY)
+    if left == right:
+        return _step(rung.rule, wording.fill(wording.ALIKE, both=wording.CONTINUITY[left]))
+    said = wording.fill(
+        wording.DIFFER,
+        one=wording.EFFECT_CAPITAL["a"],
+        other=wording.EFFECT["b"],
+        left=wording.CONTINUITY[left],
+        right=wording.CONTINUITY[right],
+        law=rung.law,
+    )
+    return _step(rung.rule, said)
+
+
+def _time(rung: Rung, pair: Pair, sequence: Sequence, clock: ClockInput) -> Step:
+    if sequence.order in ("same", "unknown"):
+        return _step(rung.rule, wording.SAME_TIME if sequence.order == "same" else wording.NO_TIME)
+    later: Side = "a" if sequence.order == "a_later" else "b"
+    said = wording.fill(
+        wording.LATER,
+        one=wording.EFFECT_CAPITAL[later],
+        ground=wording.ground(sequence.basis, clock, later),
+        law=rung.law,
+    )
+    cues = [(side, cue) for side, record in _records(pair) for cue in record.timeline.cues]
+    return _step(rung.rule, said, tuple(Evidence(effect=side, start=c.start, end=c.end) for side, c in cues))
+
+
+def _open_csak(pair: Pair, rung: Rung) -> Step:
+    open_words: Words = {"a": (), "b": ()}
+    for side, operators, _ in deciding_csak(pair):
+        view = pair.a if side == "a" else pair.b
+        found = [view.record.operators[at] for at in operators]
+        open_words[side] = tuple((op.start, op.end, op.surface) for op in found)
+    return _step(rung.rule, wording.CSAK_OPEN, _evidence(open_words))
+
+
+def _words(view: View, test: TestId) -> tuple[tuple[int, int, str], ...]:
+    """Return the words by which the effect is strong (prohibitive); none if it is weak (permissive)."""
+    if test == "level" and view.letter.level is Level.WEAK:
+        return ()
+    if test == "mode" and view.letter.mode is Mode.PERMISSIVE:
+        return ()
+    families = _COUNTING[test]
+    ops = view.record.operators
+    return tuple([(op.start, op.end, op.surface) for op in ops if op.counts and op.family in families])
+
+
+def _term(rung: Rung, view: View) -> Message:
+    return wording.LEVEL[view.letter.level.value] if rung.id == "level" else wording.MODE[view.letter.mode.value]
+
+
+def _records(pair: Pair) -> tuple[tuple[Side, EffectRecord], ...]:
+    return (("a", pair.a.record), ("b", pair.b.record))
+
+
+def _evidence(words: Words) -> tuple[Evidence, ...]:
+    return tuple(
+        [Evidence(effect=side, start=start, end=end) for side, found in words.items() for start, end, _ in found]
+    )
+
+
+def _side(name: str) -> Side:
+    return "a" if name == "a" else "b"
+
+
+def _step(rule: str, said: Message, evidence: tuple[Evidence, ...] = ()) -> Step:
+    return Step(rule=rule, hu=said.hu, en=said.en, evidence=evidence)
