@@ -63,6 +63,4 @@ def _fault(record: Record, header: Header, place: Place) -> Fault | None:
         return fault(record.wrong, place)
     if len(record.cells) != len(header.names):
         return fault("ragged", place, cells=len(record.cells), columns=len(header.names))
-    return encoding_fault(_cell(record, header.text), place) or encoding_fault(
-        _cell(record, header.id), place
-    )
+    return encoding_fault(_cell(record, header.text), place) or encoding_fault(_cell(record, header.id), place)

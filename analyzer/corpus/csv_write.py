@@ -1,8 +1,8 @@
 """Records as a table for a spreadsheet: a row a record, English column names, the values of the wire format.
 
 A spreadsheet takes a cell that begins with ``=``, ``+``, ``-``, ``@``, a tab or a carriage return for a
-formula, and a card file from a stranger must not run one. Such a cell gets a leading apostrophe. The common effect
-text ``+1 sebzés`` therefore arrives as ``'+1 sebzés``; whoever needs the exact text takes ``--format jsonl``.
+formula, and a card file from a stranger must not run one. Such a cell gets a leading apostrophe. The common
+effect text ``+1 sebzés`` therefore arrives as ``'+1 sebzés``; whoever needs the exact text takes ``--format jsonl``.
 """
 
 from __future__ import annotations

@@ -31,9 +31,7 @@ SAID = {
         "{place}: a(z) {byte}. bájt (0x{value:02X}) nem UTF-8; mentsd a fájlt UTF-8 kódolással.",
         "{place}: byte {byte} (0x{value:02X}) is not UTF-8; save the file as UTF-8.",
     ),
-    "empty_file": Message(
-        "{file}: a fájl üres, nincs mit olvasni.", "{file}: the file is empty, nothing to read."
-    ),
+    "empty_file": Message("{file}: a fájl üres, nincs mit olvasni.", "{file}: the file is empty, nothing to read."),
     "no_text_column": Message(
         "{file}: nem található a szöveg oszlopa; add meg a --text-column kapcsolóval. Oszlopok: {columns}.",
         "{file}: cannot tell which column holds the text; name it with --text-column. Columns: {columns}.",

@@ -15,7 +15,7 @@ from analyzer.corpus.pool import in_order
 from analyzer.corpus.rows import Fault, Place, RowId
 from analyzer.corpus.scan import error_of
 from analyzer.corpus.setup import Setup
-from analyzer.errors import ClockError
+from analyzer.errors import AnalyzerError, ClockError
 from analyzer.messages import Lang, Message
 from analyzer.records.model import Verdict
 
@@ -77,11 +77,7 @@ def pairs(raw: IO[bytes], file: str) -> Iterator[Pair]:
         InputError: the file is a JSON array, or its characters cannot be read.
     """
     for line in json_lines(raw, file, array="array_of_pairs"):
-        yield (
-            Pair(line.place, None, "", "", Facts(), line.fault)
-            if line.fault
-            else _pair(line.object, line.place)
-        )
+        yield (Pair(line.place, None, "", "", Facts(), line.fault) if line.fault else _pair(line.object, line.place))
 
 
 def _pair(item: dict[str, object], place: Place) -> Pair:
@@ -133,6 +129,10 @@ def _verdict(lang: Lang, analyzer: Analyzer, pair: Pair) -> Verdict:
             return pair.facts.resolve(analyzer, pair.a, pair.b, pair.id)
         except ClockError as error:
             wrong = Fault(error.code, _placed(pair.place, error.said))
+        except AnalyzerError:
+            raise
+        except Exception as error:
+            wrong = fault("internal", pair.place, reason=repr(error))
     return failed_verdict(pair.id, pair.a, pair.b, error_of(wrong, lang), analyzer.versions)
 
 

@@ -50,9 +50,7 @@ def _chunks(items: Iterable[Item]) -> Iterator[tuple[Item, ...]]:
         yield chunk
 
 
-def _spread(
-    work: Work[Item, Result], chunks: Iterator[tuple[Item, ...]], setup: Setup, jobs: int
-) -> Iterator[Result]:
+def _spread(work: Work[Item, Result], chunks: Iterator[tuple[Item, ...]], setup: Setup, jobs: int) -> Iterator[Result]:
     # spawn: the only start method that every system has and that no thread of the parent can break.
     with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as pool:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -63,11 +64,22 @@ def read(source: Source) -> Iterator[Row]:
         InputError: it cannot be opened or read at all.
     """
     reader = _READERS[source.format or format_of(source)]
-    if source.path == STDIN:
-        yield from reader(sys.stdin.buffer, source)
-        return
-    with open_file(source.path) as raw:
+    with opened(source.path) as raw:
         yield from reader(raw, source)
+
+
+@contextmanager
+def opened(path: str) -> Iterator[IO[bytes]]:
+    """Open a file, or standard input for ``-``, for reading; only a file is closed afterwards.
+
+    Raises:
+        InputError: see :func:`open_file`.
+    """
+    if path == STDIN:
+        yield sys.stdin.buffer
+        return
+    with open_file(path) as raw:
+        yield raw
 
 
 def open_file(path: str) -> IO[bytes]:

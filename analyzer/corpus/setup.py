@@ -27,6 +27,4 @@ class Setup(NamedTuple):
         """
         from analyzer.api import Analyzer
 
-        return Analyzer(
-            self.engine, policy=self.policy, lexicon=self.lexicon, lang=self.lang, profile=self.profile
-        )
+        return Analyzer(self.engine, policy=self.policy, lexicon=self.lexicon, lang=self.lang, profile=self.profile)

@@ -36,9 +36,7 @@ class Tally:
             self._counts["failed"] += 1
             return
         self._counts.update((record.level.value, record.mode.value, "effects"))
-        self._counts.update(
-            f"csak_{op.reading}" for op in record.operators if op.family == "CSAK" and op.reading
-        )
+        self._counts.update(f"csak_{op.reading}" for op in record.operators if op.family == "CSAK" and op.reading)
         self._counts["doubts"] += len(record.doubts)
         self._counts["doubtful_effects"] += bool(record.doubts)
 

@@ -1,0 +1,46 @@
+"""``hatas analyze TEXT``: one effect, in words or as its record."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Literal
+
+import typer
+
+from analyzer.cli.messages import say
+from analyzer.cli.options import (
+    EMBEDDED,
+    EngineOption,
+    LangOption,
+    LexiconOption,
+    PolicyOption,
+    ProfileOption,
+    language,
+    setup_of,
+)
+from analyzer.errors import InputError
+
+
+def analyze(
+    ctx: typer.Context,
+    text: Annotated[str, typer.Argument(metavar="TEXT")],
+    engine: EngineOption = EMBEDDED,
+    lexicon: LexiconOption = None,
+    policy: PolicyOption = "standard",
+    profile: ProfileOption = "MK",
+    output_format: Annotated[Literal["text", "json", "jsonl"], typer.Option("--format")] = "text",
+    lang: LangOption = None,
+) -> None:
+    """Read one effect and print what was found."""
+    from analyzer.cli.paint import paint
+    from analyzer.cli.render_json import to_json
+    from analyzer.cli.render_record import record_lines
+
+    if not text.strip():
+        raise InputError(say("empty_text"))
+    chosen = language(ctx, lang)
+    record = setup_of(engine, lexicon, policy, profile, chosen).open().analyze(text)
+    if output_format == "text":
+        paint(record_lines(record, chosen), sys.stdout)
+    else:
+        sys.stdout.write(to_json(record, indented=output_format == "json"))

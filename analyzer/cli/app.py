@@ -1,0 +1,101 @@
+"""The entry point: builds the commands, and turns whatever they raise into one sentence and an exit status."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+from analyzer._version import __version__
+from analyzer.cli import streams
+from analyzer.cli.analyze import analyze
+from analyzer.cli.doctor import doctor
+from analyzer.cli.examples import examples
+from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.localise import Command, Group, chosen_language, localise, usage_sentence
+from analyzer.cli.messages import say
+from analyzer.cli.options import LangOption
+from analyzer.cli.resolve import resolve
+from analyzer.cli.scan import scan
+from analyzer.cli.schema import schema
+from analyzer.errors import AnalyzerError
+from analyzer.messages import Lang, Message
+
+# The base of Typer's usage errors; Typer names it only as an ancestor of BadParameter.
+_UsageError = typer.BadParameter.__mro__[1]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"hatas-analyzer {__version__}")
+        raise typer.Exit
+
+
+def root(
+    ctx: typer.Context,
+    lang: LangOption = None,  # noqa: ARG001 - main() reads it before parsing
+    version: Annotated[  # noqa: ARG001 - its callback does the work
+        bool, typer.Option("--version", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Print the help page when no command is named."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+def build(lang: Lang) -> Any:
+    """Return the command ``hatas`` with help texts in `lang`."""
+    app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False)
+    app.callback(invoke_without_command=True)(root)
+    for function in (analyze, resolve, scan, examples, doctor, schema):
+        app.command(cls=Command)(function)
+    command = get_command(app)
+    command.name = "hatas"
+    localise(command, lang)
+    return command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status. Nothing escapes as a traceback, unless HATAS_DEBUG is set."""
+    streams.prepare()
+    given = sys.argv[1:] if arguments is None else arguments
+    lang = chosen_language(given)
+    try:
+        status = build(lang).main(streams.arguments(given), "hatas", standalone_mode=False, obj=lang)
+        sys.stdout.flush()
+        return ExitCode(status or ExitCode.DONE)
+    except BrokenPipeError:
+        streams.hush()
+        return ExitCode.DONE
+    except Exception as error:
+        if os.environ.get("HATAS_DEBUG"):
+            raise
+        return _failed(error, lang)
+
+
+def _failed(error: Exception, lang: Lang) -> ExitCode:
+    print(f"hatas: {streams.printable(_reason(error).text(lang))}", file=sys.stderr)
+    return ExitCode.ERROR
+
+
+def _reason(error: Exception) -> Message:
+    if isinstance(error, AnalyzerError):
+        return error.said
+    if isinstance(error, _UsageError):
+        return _usage(error)
+    return say("crash", reason=f"{type(error).__name__}: {error}")
+
+
+def _usage(error: Any) -> Message:
+    english = error.format_message()
+    said = say("usage", reason="{reason}")
+    path = error.ctx.command_path if error.ctx else "hatas"
+    hint = say("see_help", command=path)
+    return Message(
+        f"{said.hu.format(reason=usage_sentence(english, 'hu'))}\n{hint.hu}",
+        f"{said.en.format(reason=english)}\n{hint.en}",
+    )

@@ -1,0 +1,95 @@
+"""``hatas doctor``: what is installed, what can be used, and how to get the rest."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Iterator
+
+import typer
+
+from analyzer._version import __version__
+from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.messages import DOCTOR
+from analyzer.cli.options import LangOption, LexiconOption, ProfileOption, language
+from analyzer.cli.paint import Line, Piece
+from analyzer.cli.streams import colour_wanted
+from analyzer.errors import AnalyzerError
+from analyzer.messages import Lang
+
+
+def doctor(
+    ctx: typer.Context, lexicon: LexiconOption = None, profile: ProfileOption = "MK", lang: LangOption = None
+) -> None:
+    """Print versions, engines, lexicon, profile and output; exit 1 if one of them is broken."""
+    from analyzer.cli.paint import paint
+
+    lines, sound = report(lexicon or [], profile, language(ctx, lang))
+    paint(lines, sys.stdout)
+    raise typer.Exit(ExitCode.DONE if sound else ExitCode.FINDINGS)
+
+
+def report(lexicon: list[str], profile: str, lang: Lang) -> tuple[list[Line], bool]:
+    """Return the lines of the report, and whether every section could be read: a fault is shown, not raised."""
+    lines: list[Line] = [*_versions(lang), *_engines(lang)]
+    sound = True
+    for label, section in (("lexicon", _lexicon(lexicon, lang)), ("profile", _profile(profile, lang))):
+        try:
+            lines += section
+        except AnalyzerError as error:
+            lines.append(_row(label, error.said.text(lang), lang))
+            sound = False
+    return [*lines, _output(lang)], sound
+
+
+def _output(lang: Lang) -> Line:
+    colours = "ANSI" if colour_wanted(sys.stdout) else "–"
+    return _row("terminal", f"{sys.stdout.encoding}, {colours}, LANG={os.environ.get('LANG', '')}", lang)
+
+
+def _row(label: str, value: str, lang: Lang) -> Line:
+    return [Piece(f"{DOCTOR[label].text(lang) + ':':<16}", "bold"), Piece(value)]
+
+
+def _versions(lang: Lang) -> Iterator[Line]:
+    yield _row("version", __version__, lang)
+    yield _row("python", f"{platform.python_version()} ({platform.system()} {platform.machine()})", lang)
+    for name in ("spacy", "huspacy"):
+        yield _row(name, _installed(name) or DOCTOR["missing"].text(lang), lang)
+
+
+def _installed(name: str) -> str | None:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return None
+
+
+def _engines(lang: Lang) -> Iterator[Line]:
+    from analyzer.language.engines import available
+
+    yield [Piece(DOCTOR["engines"].text(lang), "bold")]
+    for name, ready, hint in available():
+        said = DOCTOR["ready"].text(lang) if ready else DOCTOR["not_ready"].text(lang).format(hint=hint)
+        yield [Piece(f"  {name:<18} "), Piece(said, "green" if ready else "yellow")]
+
+
+def _lexicon(own: list[str], lang: Lang) -> Iterator[Line]:
+    from analyzer.lexicon import load_lexicon
+    from analyzer.lexicon.load import shipped_files
+    from analyzer.resources import data_dir
+
+    root = data_dir("lexicon")
+    names = [path.relative_to(root).as_posix() for path in shipped_files()]
+    yield _row("lexicon", load_lexicon(tuple(own)).hash, lang)
+    yield _row("lexicon_files", ", ".join([*names, *own]), lang)
+
+
+def _profile(name: str, lang: Lang) -> Iterator[Line]:
+    from analyzer.resolver import load_profile
+
+    ladder = " → ".join(f"{rung.id} ({rung.rule})" for rung in load_profile(name).test)
+    yield _row("profile", f"{name}: {ladder}", lang)

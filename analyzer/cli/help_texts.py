@@ -1,0 +1,126 @@
+"""What ``--help`` says, in both languages, by command and parameter; and how the usage errors of Typer are said."""
+
+from __future__ import annotations
+
+from analyzer.messages import Message
+
+COMMANDS = {
+    "hatas": Message(
+        "Magyar kártyahatások elemzése: gyenge vagy erős, megengedő vagy tiltó, melyik bírálja felül a másikat.",
+        "Reads Hungarian card effects: weak or strong, permissive or prohibitive, and which overrides which.",
+    ),
+    "analyze": Message(
+        "Egy hatás szövegének elemzése: szint, mód, kulcsszavak, kétségek.",
+        "Read one effect: level, mode, key words, doubts.",
+    ),
+    "resolve": Message(
+        "Két hatás közül melyik bírálja felül a másikat, melyik szabály szerint. "
+        "Kilépési kód: 0 eldőlt (vagy nincs ellentmondás), 1 nem eldönthető, illetve --batch mellett volt hibás sor, "
+        "2 hibás használat vagy bemenet.",
+        "Which of two effects overrides the other, by which rule. "
+        "Exit status: 0 decided (or no contradiction), 1 undecidable or, with --batch, some lines failed, "
+        "2 wrong usage or input.",
+    ),
+    "scan": Message(
+        "Kártyafájlok hatásainak elemzése. Táblázat (CSV, TSV), JSON, JSON Lines, vagy szöveg: soronként egy hatás. "
+        "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet. "
+        "A CSV-kimenetben a képletnek látszó cella (= + - @ kezdetű, pl. +1 sebzés) aposztrófot kap.",
+        "Read the effects of card files. Tables (CSV, TSV), JSON, JSON Lines, or text: one effect a line. "
+        "Exit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input. "
+        "In CSV output a cell that looks like a formula (begins with = + - @, such as +1 sebzés) gets an apostrophe.",
+    ),
+    "doctor": Message(
+        "Változatok, motorok, szótár: mi van meg, és hogyan szerezhető meg, ami hiányzik.",
+        "Versions, engines, lexicon: what is there, and how to get what is not.",
+    ),
+    "schema": Message(
+        "A kimenet JSON-sémája: record, verdict, vagy mindkettő.",
+        "The JSON Schema of the output: record, verdict, or both.",
+    ),
+    "examples": Message(
+        "A szabály négy kidolgozott példája ítélettel, szabállyal és a pontos szavakkal.",
+        "The rule's four worked examples with verdict, rule and exact words.",
+    ),
+}
+PARAMETERS = {
+    "lang": Message("A kiírt szövegek nyelve.", "Language of what is printed."),
+    "version": Message("A változat kiírása.", "Print the version."),
+    "help": Message("Ez a segítség.", "Show this help."),
+    "text": Message("A hatás szövege.", "Text of the effect."),
+    "a": Message("Az A hatás szövege.", "Text of effect A."),
+    "b": Message("A B hatás szövege.", "Text of effect B."),
+    "engine": Message(
+        "hu_effects_sm (beépített), lexicon (modell nélkül), vagy HuSpaCy/spaCy modell neve, útvonala.",
+        "hu_effects_sm (embedded), lexicon (no model), or name or path of a HuSpaCy/spaCy model.",
+    ),
+    "lexicon": Message(
+        "Saját szótárfájl (TOML); többször is megadható.", "A lexicon file of your own (TOML); repeatable."
+    ),
+    "policy": Message(
+        "standard: minden alak számít; letter: csak a szabály szavai és alakjaik.",
+        "standard: every form counts; letter: only the rule's words and their forms.",
+    ),
+    "profile": Message("A szabályrendszer neve vagy fájlja.", "Name or file of the ladder of rules."),
+    "output_format": Message("A kimenet formája.", "Form of the output."),
+    "first": Message(
+        "Melyik lap került előbb játékba, illetve melyik hatás érvényesült előbb.",
+        "Whose card came into play, or whose effect took effect, first.",
+    ),
+    "timeline_a": Message("Az A hatás használ-e időfonalat.", "Whether effect A uses the timeline."),
+    "timeline_b": Message("A B hatás használ-e időfonalat.", "Whether effect B uses the timeline."),
+    "pushed_first": Message(
+        "Melyik került előbb az időfonalra (az fejtődik vissza később).",
+        "Which was put on the timeline first (it unwinds last).",
+    ),
+    "contradiction": Message(
+        "Ellentmondanak-e; ha nincs megadva, a program állapítja meg.",
+        "Whether they contradict each other; detected if not given.",
+    ),
+    "batch": Message(
+        "JSON Lines fájl (vagy -) párokkal; soronként egy ítélet a bemenet sorrendjében.",
+        "JSON Lines file (or -) of pairs; one verdict a line, in input order.",
+    ),
+    "files": Message("Fájlok, vagy - a bemenetről (JSON Lines).", "Files, or - for standard input (JSON Lines)."),
+    "text_column": Message(
+        "A szöveg oszlopa vagy mezője; alapból text, szöveg, hatás, laphatás, effect.",
+        "Column or field of the text; by default text, szöveg, hatás, laphatás, effect.",
+    ),
+    "id_column": Message(
+        "Az azonosító oszlopa vagy mezője; alapból id, azonosító.",
+        "Column or field of the id; by default id, azonosító.",
+    ),
+    "input_format": Message(
+        "A bemenet formátuma; alapból a fájlnév szerint.", "Format of the input; by default from the name."
+    ),
+    "output": Message("Ebbe a fájlba ír (csak a végén, egyben).", "Write to this file (whole, at the end)."),
+    "overwrite": Message("A meglévő fájl felülírható.", "The file may be replaced."),
+    "jobs": Message("Párhuzamos folyamatok száma.", "Number of worker processes."),
+    "quiet": Message("Összegzés nélkül.", "No summary."),
+    "kind": Message("record, verdict, vagy üresen mindkettő.", "record, verdict, or both when empty."),
+}
+# Typer's own words, as they stand at the beginning of a line or in brackets of a help page.
+HEADINGS = {
+    "Usage:": "Használat:",
+    "Options:": "Kapcsolók:",
+    "Arguments:": "Argumentumok:",
+    "Commands:": "Parancsok:",
+    "[OPTIONS]": "[KAPCSOLÓK]",
+    "COMMAND [ARGS]...": "PARANCS [ARGUMENTUMOK]...",
+    "[default:": "[alapérték:",
+    "[required]": "[kötelező]",
+    "; required]": "; kötelező]",
+}
+# Typer's usage errors: a pattern of the English sentence, and the same in Hungarian.
+USAGE = (
+    (r"No such option: (\S+) .*?(-\S+?)\)?", r"nincs ilyen kapcsoló: \1 (talán \2?)"),
+    (r"No such option: (\S+)", r"nincs ilyen kapcsoló: \1"),
+    (r"No such command '(.*?)'\. Did you mean '?(.*?)'?\?", r"nincs ilyen parancs: \1 (talán \2?)"),
+    (r"No such command '(.*?)'.*", r"nincs ilyen parancs: \1"),
+    (r"Missing argument '(.*?)'.*", r"hiányzik az argumentum: \1"),
+    (r"Missing option '(.*?)'.*", r"hiányzik a kapcsoló: \1"),
+    (r"Got unexpected extra arguments? \((.*)\).*", r"fölösleges argumentum: \1"),
+    (r"Option '(.*?)' requires (?:an argument|\d+ arguments).*", r"értéket kell adni neki: \1"),
+    (r"Option '(.*?)' does not take a value.*", r"nem adható neki érték: \1"),
+    (r"Invalid value for (.*?): .*?(?:Input should be|is not one of) (.*)", r"\1 értéke nem jó; lehetséges: \2"),
+    (r"Invalid value for (.*?): (.*)", r"\1 értéke nem jó (\2)"),
+)

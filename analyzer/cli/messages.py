@@ -1,0 +1,148 @@
+"""Words and sentences that the commands print, in both languages; help texts stand in `help_texts`."""
+
+from __future__ import annotations
+
+from analyzer.messages import Message
+
+WORDS = {
+    "strong": Message("erős", "strong"),
+    "weak": Message("gyenge", "weak"),
+    "prohibitive": Message("tiltó", "prohibitive"),
+    "permissive": Message("megengedő", "permissive"),
+    "restrictive": Message("korlátozó", "restrictive"),
+    "nonrestrictive": Message("nem korlátozó", "nonrestrictive"),
+    "ambiguous": Message("kétértelmű", "ambiguous"),
+    "prohibits": Message("tilt", "prohibits"),
+    "condition": Message("feltétel", "condition"),
+    "descriptive": Message("leíró", "descriptive"),
+    "waiver": Message("felmentő", "waiver"),
+    "additive": Message("hozzátoldó", "additive"),
+    "alternative": Message("választó", "alternative"),
+    "contrast": Message("szembeállító", "contrast"),
+    "expletive": Message("tagadás nélküli", "expletive"),
+    "definition": Message("meghatározó", "definition"),
+    "noun": Message("főnév", "noun"),
+    "comment": Message("megjegyzés", "comment"),
+    "level": Message("a szintet", "the level"),
+    "mode": Message("a módot", "the mode"),
+    "yes": Message("igen", "yes"),
+    "no": Message("nem", "no"),
+    "unknown": Message("a szövegből nem derül ki; a lap ikonja dönt", "the text does not say; the card's icon decides"),
+    "counts": Message("számít", "counts"),
+    "not_counted": Message("nem számít", "does not count"),
+}
+SENTENCES = {
+    "quote": Message("„{text}”", "“{text}”"),
+    "level": Message("Szint: {level}", "Level: {level}"),
+    "mode": Message("Mód:   {mode}", "Mode:  {mode}"),
+    "by": Message(" – {words} ({rules})", " – {words} ({rules})"),
+    "no_strong": Message(
+        " – nincs benne „mindenképpen” vagy „semmiképpen sem” (D)",
+        " – holds no “mindenképpen” or “semmiképpen sem” (D)",
+    ),
+    "no_ban": Message(
+        " – nincs benne számító „nem”, „sem” vagy korlátozó „csak” (F, G)",
+        " – holds no counting “nem” or “sem” and no restrictive “csak” (F, G)",
+    ),
+    "operators": Message("Kulcsszavak:", "Key words:"),
+    "no_operators": Message("Kulcsszavak: nincs", "Key words: none"),
+    "near_misses": Message(
+        "Erősnek vagy tiltónak hangzik, de a szabály szerint nem az:",
+        "Sounds strong or prohibitive but is not by the rule:",
+    ),
+    "doubts": Message("Kétségek:", "Doubts:"),
+    "doubt": Message(
+        "  ? {word} {at} – szó szerint: {letter}; másképp olvasva: {others}; ez {turns} fordítaná meg",
+        "  ? {word} {at} – by the letter: {letter}; otherwise: {others}; that would turn {turns}",
+    ),
+    "timeline": Message("Időfonalat használ: {uses}", "Uses the timeline: {uses}"),
+    "exceptions": Message("A szöveg maga dönt (A):", "The text itself decides (A):"),
+    "exception": Message("  {word} {at} – {direction}", "  {word} {at} – {direction}"),
+    "defeats": Message("felülbírálja ezt: {object}", "prevails over: {object}"),
+    "yields": Message("enged ennek: {object}", "yields to: {object}"),
+    "anything": Message("bármi, ami ellentmond neki", "whatever contradicts it"),
+    "made_with": Message(
+        "Motor: {engine} · szótár: {lexicon} · profil: {profile} · hatas-analyzer {analyzer}",
+        "Engine: {engine} · lexicon: {lexicon} · profile: {profile} · hatas-analyzer {analyzer}",
+    ),
+    "failed_effect": Message("Nem olvasható: {reason}", "Cannot be read: {reason}"),
+    "effects": Message("Hatások: {effects} · hibás sor: {failed}", "Effects: {effects} · failed rows: {failed}"),
+    "levels": Message("Szint: gyenge {weak} · erős {strong}", "Level: weak {weak} · strong {strong}"),
+    "modes": Message(
+        "Mód: megengedő {permissive} · tiltó {prohibitive}", "Mode: permissive {permissive} · prohibitive {prohibitive}"
+    ),
+    "csak": Message(
+        "csak: korlátozó {csak_restrictive} · nem korlátozó {csak_nonrestrictive} · kétértelmű {csak_ambiguous}",
+        "csak: restrictive {csak_restrictive} · nonrestrictive {csak_nonrestrictive} · ambiguous {csak_ambiguous}",
+    ),
+    "doubt_counts": Message(
+        "Kétség: {doubts}, összesen {doubtful_effects} hatásban", "Doubts: {doubts}, in {doubtful_effects} effects"
+    ),
+    "duplicate_id": Message(
+        "figyelem: a(z) „{id}” azonosító kétszer szerepel: {first}; {second} (mindkettő megmarad)",
+        "warning: the id {id!r} occurs twice: {first}; {second} (both are kept)",
+    ),
+    "and_more": Message("… és még {count}", "… and {count} more"),
+    "example": Message("{number}. példa", "Example {number}"),
+    "example_order": Message("   ({order})", "   ({order})"),
+    "ruling": Message("A szabály szerint: {ruling}", "The rule says: {ruling}"),
+}
+COLUMNS = {
+    "id": Message("id", "id"),
+    "level": Message("szint", "level"),
+    "mode": Message("mód", "mode"),
+    "words": Message("kulcsszavak", "key words"),
+    "doubts": Message("kétségek", "doubts"),
+    "text": Message("szöveg", "text"),
+    "error": Message("hibás", "failed"),
+}
+ERRORS = {
+    "argument_encoding": Message(
+        "A(z) {number}. argumentum nem UTF-8; állítsd UTF-8-ra a terminált, vagy tedd a szöveget fájlba.",
+        "Argument {number} is not UTF-8; set the terminal to UTF-8, or put the text into a file.",
+    ),
+    "empty_text": Message(
+        "A szöveg üres; írd idézőjelek közé a hatás szövegét.", "The text is empty; put the effect's text into quotes."
+    ),
+    "two_texts": Message(
+        "Két hatás kell: hatas resolve A B (vagy --batch FÁJL).",
+        "Two effects are needed: hatas resolve A B (or --batch FILE).",
+    ),
+    "batch_alone": Message(
+        "A --batch mellett nem adható meg más: {options}; írd őket a sorok mezőibe.",
+        "With --batch these cannot be given: {options}; write them into the fields of the lines.",
+    ),
+    "batch_format": Message(
+        "A --batch kimenete soronként egy ítélet (jsonl); a --format {format} csak egy párnál adható meg.",
+        "--batch prints one verdict a line (jsonl); --format {format} is for a single pair only.",
+    ),
+    "overwrite_alone": Message(
+        "Az --overwrite csak az --output kapcsolóval együtt értelmes.", "--overwrite needs --output."
+    ),
+    "interrupted": Message("megszakítva", "interrupted"),
+    "crash": Message(
+        "Váratlan hiba: {reason}. Jelentsd a paranccsal együtt (HATAS_DEBUG=1 a részleteket is kiírja).",
+        "Unexpected failure: {reason}. Report it with the command (HATAS_DEBUG=1 prints the details).",
+    ),
+    "usage": Message("Hibás használat: {reason}", "Wrong usage: {reason}"),
+    "see_help": Message("Segítség: {command} --help", "For help: {command} --help"),
+}
+DOCTOR = {
+    "version": Message("hatas-analyzer", "hatas-analyzer"),
+    "python": Message("Python", "Python"),
+    "spacy": Message("spaCy", "spaCy"),
+    "huspacy": Message("HuSpaCy", "HuSpaCy"),
+    "missing": Message("nincs telepítve", "not installed"),
+    "engines": Message("Motorok:", "Engines:"),
+    "ready": Message("használható", "ready"),
+    "not_ready": Message("nincs telepítve – {hint}", "not installed – {hint}"),
+    "lexicon": Message("Szótár", "Lexicon"),
+    "lexicon_files": Message("Szótárfájlok", "Lexicon files"),
+    "profile": Message("Profil", "Profile"),
+    "terminal": Message("Kimenet", "Output"),
+}
+
+
+def say(code: str, **values: object) -> Message:
+    """Return the error `code` with its values."""
+    return ERRORS[code].fill(**values)

@@ -1,0 +1,46 @@
+"""What is told on standard error while files are read, no kind of it without end."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+from analyzer.cli.messages import SENTENCES
+from analyzer.cli.streams import printable
+from analyzer.corpus.rows import Place
+from analyzer.messages import Lang, Message
+from analyzer.records.model import EffectRecord
+
+_SHOWN = 20  # of each kind; the rest is counted
+
+
+class Notices:
+    """Writes notices as they come, the first few of each kind; :meth:`close` says how many more there were."""
+
+    def __init__(self, lang: Lang) -> None:
+        self._lang: Lang = lang
+        self._count: Counter[str] = Counter()
+
+    def duplicate(self, id: str, first: Place, second: Place) -> None:
+        """Tell of an id that occurs twice."""
+        places = {"first": first.said.text(self._lang), "second": second.said.text(self._lang)}
+        self._tell("duplicate_id", SENTENCES["duplicate_id"].fill(id=id, **places))
+
+    def failed(self, record: EffectRecord) -> None:
+        """Tell of a record that holds an error; nothing of any other."""
+        if record.error is not None:
+            self._tell("failed", Message(record.error.message, record.error.message))
+
+    def close(self) -> None:
+        """Count what was not shown."""
+        for count in self._count.values():
+            if count > _SHOWN:
+                self._write(SENTENCES["and_more"].fill(count=count - _SHOWN))
+
+    def _tell(self, kind: str, said: Message) -> None:
+        self._count[kind] += 1
+        if self._count[kind] <= _SHOWN:
+            self._write(said)
+
+    def _write(self, said: Message) -> None:
+        print(f"hatas: {printable(said.text(self._lang))}", file=sys.stderr)

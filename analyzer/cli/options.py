@@ -1,0 +1,30 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import typer
+
+from analyzer.corpus.setup import Setup
+from analyzer.messages import Lang
+
+EMBEDDED = "hu_effects_sm"
+LangOption = Annotated[Lang | None, typer.Option("--lang")]
+EngineOption = Annotated[str, typer.Option("--engine")]
+LexiconOption = Annotated[list[str] | None, typer.Option("--lexicon")]
+PolicyOption = Annotated[Literal["standard", "letter"], typer.Option("--policy")]
+ProfileOption = Annotated[str, typer.Option("--profile")]
+
+
+def language(ctx: typer.Context, lang: Lang | None) -> Lang:
+    """Return the language of a command: its own ``--lang``, else the one before the command's name."""
+    chosen: Lang = lang or ctx.obj
+    return chosen
+
+
+def setup_of(
+    engine: str, lexicon: list[str] | None, policy: Literal["standard", "letter"], profile: str, lang: Lang
+) -> Setup:
+    """Return the recipe of the analyzer that the options ask for."""
+    return Setup(engine=engine, policy=policy, lexicon=tuple(lexicon or ()), lang=lang, profile=profile)

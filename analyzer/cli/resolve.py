@@ -1,0 +1,113 @@
+"""``hatas resolve A B``: which of two effects overrides the other; ``--batch``: the same for many pairs."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any, Literal
+
+import typer
+
+from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.messages import say
+from analyzer.cli.options import (
+    EMBEDDED,
+    EngineOption,
+    LangOption,
+    LexiconOption,
+    PolicyOption,
+    ProfileOption,
+    language,
+    setup_of,
+)
+from analyzer.corpus.setup import Setup
+from analyzer.errors import InputError
+from analyzer.messages import Lang
+
+Side = Literal["a", "b"]
+ResolveFormat = Literal["text", "json", "jsonl"]
+
+
+def resolve(
+    ctx: typer.Context,
+    a: Annotated[str | None, typer.Argument(metavar="A")] = None,
+    b: Annotated[str | None, typer.Argument(metavar="B")] = None,
+    first: Annotated[Literal["a", "b", "same"] | None, typer.Option("--first")] = None,
+    timeline_a: Annotated[bool | None, typer.Option("--timeline-a/--no-timeline-a")] = None,
+    timeline_b: Annotated[bool | None, typer.Option("--timeline-b/--no-timeline-b")] = None,
+    pushed_first: Annotated[Side | None, typer.Option("--pushed-first")] = None,
+    contradiction: Annotated[Literal["full", "partial", "none"] | None, typer.Option("--contradiction")] = None,
+    batch: Annotated[str | None, typer.Option("--batch")] = None,
+    output_format: Annotated[ResolveFormat | None, typer.Option("--format")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
+    engine: EngineOption = EMBEDDED,
+    lexicon: LexiconOption = None,
+    policy: PolicyOption = "standard",
+    profile: ProfileOption = "MK",
+    lang: LangOption = None,
+) -> None:
+    """Resolve one pair given as arguments, or the pairs of a file."""
+    chosen = language(ctx, lang)
+    setup = setup_of(engine, lexicon, policy, profile, chosen)
+    facts = {
+        "contradiction": contradiction,
+        "timing": {"a": "a_first", "b": "b_first", "same": "same", None: None}[first],
+        "a_uses_timeline": timeline_a,
+        "b_uses_timeline": timeline_b,
+        "timeline_order": f"{pushed_first}_pushed_first" if pushed_first else None,
+    }
+    if batch is None:
+        _single(a, b, facts, setup, output_format or "text", chosen)
+    else:
+        _refuse_beside_batch({"A": a, "B": b, **facts}, output_format)
+        _batch(batch, setup, jobs)
+
+
+def _single(
+    a: str | None, b: str | None, facts: dict[str, Any], setup: Setup, output_format: ResolveFormat, lang: Lang
+) -> None:
+    import msgspec
+
+    from analyzer.cli.render_json import to_json
+    from analyzer.cli.render_verdict import verdict_text
+    from analyzer.corpus.pairs import Facts
+
+    if a is None or b is None:
+        raise InputError(say("two_texts"))
+    if not a.strip() or not b.strip():
+        raise InputError(say("empty_text"))
+    verdict = msgspec.convert(facts, Facts).resolve(setup.open(), a, b)
+    if output_format == "text":
+        sys.stdout.write(verdict_text(verdict, lang))
+    else:
+        sys.stdout.write(to_json(verdict, indented=output_format == "json"))
+    raise typer.Exit(ExitCode.FINDINGS if verdict.status == "undecidable" else ExitCode.DONE)
+
+
+_OPTIONS = {
+    "contradiction": "--contradiction",
+    "timing": "--first",
+    "a_uses_timeline": "--timeline-a",
+    "b_uses_timeline": "--timeline-b",
+    "timeline_order": "--pushed-first",
+}
+
+
+def _refuse_beside_batch(given: dict[str, Any], output_format: ResolveFormat | None) -> None:
+    beside = [_OPTIONS.get(name, name) for name, value in given.items() if value is not None]
+    if beside:
+        raise InputError(say("batch_alone", options=", ".join(beside)))
+    if output_format not in (None, "jsonl"):
+        raise InputError(say("batch_format", format=output_format))
+
+
+def _batch(path: str, setup: Setup, jobs: int) -> None:
+    from analyzer.corpus.jsonl import to_line
+    from analyzer.corpus.pairs import pairs, resolve_pairs
+    from analyzer.corpus.read import opened
+
+    failed = False
+    with opened(path) as raw:
+        for verdict in resolve_pairs(pairs(raw, path), setup, jobs):
+            sys.stdout.write(to_line(verdict))
+            failed = failed or verdict.error is not None
+    raise typer.Exit(ExitCode.FINDINGS if failed else ExitCode.DONE)
