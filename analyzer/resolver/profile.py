@@ -53,24 +53,25 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def shipped_profiles() -> list[str]:
-    """Return the ids of the shipped profiles, sorted."""
-    return sorted(path.stem for path in (data_dir("lexicon") / "profiles").glob("*.toml"))
+    """Return the ids of the shipped profiles, sorted; their files have the same names in lower case."""
+    return sorted(path.stem.upper() for path in (data_dir("lexicon") / "profiles").glob("*.toml"))
 
 
 @lru_cache(maxsize=16)
-def load_profile(name: str = "mk") -> Profile:
-    """Load a shipped profile by its id, or a TOML file by its path (anything that ends in ``.toml``).
+def load_profile(name: str = "MK") -> Profile:
+    """Load a shipped profile by its id (in either case), or a TOML file by its path (anything that ends in ``.toml``).
 
     Raises:
         ProfileError: no such profile, a fault in the file, or a ladder that is not total.
     """
     if name.endswith(".toml"):
         return parse_profile(_read(Path(name)), name)
-    if name not in shipped_profiles():
+    if name.upper() not in shipped_profiles():
         raise ProfileError(
             f"there is no profile {name!r}; use one of {', '.join(shipped_profiles())} or the path of a .toml file"
         )
-    return parse_profile(_read(data_dir("lexicon") / "profiles" / f"{name}.toml"), f"{name}.toml")
+    file = f"{name.lower()}.toml"
+    return parse_profile(_read(data_dir("lexicon") / "profiles" / file), file)
 
 
 def _read(path: Path) -> str:

@@ -84,7 +84,7 @@ def _choices(record: EffectRecord, side: Side, csak: Iterable[int]) -> tuple[Cho
 
 def _implied(op: Operator) -> Doubt:
     return Doubt(
-        code="ambiguous_csak",
+        code="CSK001",
         start=op.start,
         end=op.end,
         readings=("nonrestrictive", "restrictive"),
