@@ -1,0 +1,124 @@
+"""Tables ``csak_class`` and ``csak_pattern``: the grammar by which an occurrence of csak is read (SPEC §3, rule G)."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, get_args
+
+from analyzer.lexicon.tables.entry import Entry
+
+CsakReadingName = Literal["restrictive", "nonrestrictive", "ambiguous"]
+CsakScope = Literal["main", "condition", "relative", "other"]
+FocusKind = Literal["phrase", "pointer", "clause", "word", "none"]
+
+#: Facts about an occurrence that the mechanism can establish; `analyzer/readings/csak/features` defines each.
+Feature = Literal[
+    "adjectival",
+    "adversative_start",
+    "alone",
+    "amount",
+    "answers_no",
+    "article_before",
+    "attribute",
+    "bracketed",
+    "capital_inside",
+    "clause_follows",
+    "concession",
+    "conditional",
+    "contrast",
+    "converb_inside",
+    "converb_next",
+    "copular",
+    "denied_complement",
+    "detached",
+    "digits",
+    "exclaims",
+    "final",
+    "first_person",
+    "focus",
+    "frequency",
+    "generalising",
+    "hortative",
+    "imperative",
+    "in_condition",
+    "in_main",
+    "in_other",
+    "in_relative",
+    "infinitive",
+    "infinitive_next",
+    "initial",
+    "joined",
+    "negated_verb",
+    "obligation",
+    "past",
+    "permission",
+    "pointer",
+    "postverbal",
+    "requirement",
+    "rule_like",
+    "second_person",
+    "verb_next",
+    "verbless",
+]
+
+#: Where a word of a class is looked for, relative to csak.
+Slot = Literal["before", "next", "second", "focus", "head", "verb", "clause", "opener", "sentence", "previous", "later"]
+
+_SLOTTED = re.compile(rf"(?:{'|'.join(get_args(Slot))}):[a-z-]+|case:[A-Z][a-z]+")
+
+
+class CsakClassEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A class of words that patterns name (``verb:waiting``): closed or nearly closed, stated by meaning.
+
+    Attributes:
+        forms: case-folded whole words; `lemmas` match the pipeline's lemma (with or without its preverb).
+        pattern: a regular expression for the whole case-folded word (numerals in -szor, percentages).
+    """
+
+    forms: tuple[str, ...] = ()
+    lemmas: tuple[str, ...] = ()
+    pattern: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse a regular expression that does not compile."""
+        try:
+            re.compile(self.pattern)
+        except re.error as error:
+            raise ValueError(f"pattern {self.pattern!r} is no regular expression ({error})") from None
+
+
+class CsakPatternEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One use of csak: conditions over the features of an occurrence → its reading.
+
+    Patterns are tried by ascending `rank`; the first whose conditions hold decides.
+
+    Attributes:
+        code: the use in the project's taxonomy (R restrictive, N non-restrictive, A ambiguous).
+        forms: the word itself must be one of these; empty: any form of csak.
+        all, any, none: conditions: names of features, ``slot:class`` (a word of a class stands in a slot) or
+            ``case:Acc`` (the case of the focus).
+        focus: what csak restricts: the `phrase` it stands before (or after), a `pointer` word (akkor, úgy, addig …),
+            the `clause` that follows, the next `word`, or `none`.
+        scope: overrides the scope of the clause.
+        model: whether the conditions need a pipeline's morphology; without one the pattern is passed over.
+        hu, en: the reason; may hold ``{csak}`` and ``{focus}``.
+    """
+
+    rank: int
+    code: str
+    reading: CsakReadingName
+    hu: str
+    en: str
+    forms: tuple[str, ...] = ()
+    all: tuple[str, ...] = ()
+    any: tuple[str, ...] = ()
+    none: tuple[str, ...] = ()
+    focus: FocusKind = "none"
+    scope: CsakScope | None = None
+    model: bool = True
+
+    def __post_init__(self) -> None:
+        """Refuse a condition that no feature answers."""
+        for name in (*self.all, *self.any, *self.none):
+            if name not in get_args(Feature) and not _SLOTTED.fullmatch(name):
+                raise ValueError(f"unknown condition {name!r}")

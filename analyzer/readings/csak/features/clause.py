@@ -1,0 +1,120 @@
+"""Where the clause stands: its kind, the clause before and after it, and whether the sentence reads like a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from analyzer.readings.clauses import Clause, attribute_at, has_potential, is_imperative
+from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.occurrence import Occurrence
+
+_LOCAL = frozenset({"Sbl", "Sub", "Ill", "All", "Sup", "Ine", "Ade"})
+
+
+def _kind(name: str) -> Callable[[Occurrence], bool]:
+    def stands_in(o: Occurrence) -> bool:
+        return o.clause.kind == name
+
+    return stands_in
+
+
+def _attribute(o: Occurrence) -> bool:
+    return attribute_at(o.analysis, o.at)
+
+
+def earlier_words(o: Occurrence) -> list[int]:
+    """Return the words before csak in its sentence that stand outside its stretch, nearest clause only."""
+    sentence = o.analysis.sentence_of(o.at)
+    edge = o.stretch.left[0] if o.stretch.left else o.at
+    before = [i for i in range(sentence.start, edge) if o.token(i).is_word]
+    if not before:
+        return []
+    owner = o.clauses.owner[before[-1]]
+    return [i for i in before if o.clauses.owner[i] == owner]
+
+
+def later_words(o: Occurrence) -> list[int]:
+    """Return the words after the stretch of csak in its sentence."""
+    sentence = o.analysis.sentence_of(o.at)
+    edge = o.stretch.right[-1] if o.stretch.right else o.at
+    return [i for i in range(edge + 1, sentence.stop) if o.token(i).is_word]
+
+
+def _answers_no(o: Occurrence) -> bool:
+    """A negated clause right before: "nem támad, csak véd"."""
+    return any(in_class(o.token(i), "negator", o.lexicon) for i in earlier_words(o))
+
+
+def _denied_complement(o: Occurrence) -> bool:
+    """A hogy-clause under a negated verb: "nem köti ki, hogy csak …"."""
+    if o.clause.opener is None or o.token(o.clause.opener).lower != "hogy":
+        return False
+    return _answers_no(o)
+
+
+def _requirement(o: Occurrence) -> bool:
+    """A relative clause that says where something may be put or what must be paid: "olyan helyre, ami csak …"."""
+    if o.clause.kind != "relative":
+        return False
+    words = earlier_words(o)
+    parent = o.clauses.parent(o.clause)
+    if not words or parent is None or not _rules(o, parent):
+        return False
+    return any(o.token(i).feats.get("Case") in _LOCAL for i in words[-2:])
+
+
+def _rules(o: Occurrence, clause: Clause) -> bool:
+    return is_imperative(o.analysis, clause) or has_potential(o.analysis, clause, o.lexicon)
+
+
+def _contrast(o: Occurrence) -> bool:
+    """What follows sets the csak-clause against something else: "…, de nem …", "ahelyett, hogy …", "és csak …"."""
+    later = later_words(o)
+    if any(in_class(o.token(i), "contrast", o.lexicon) for i in later):
+        return True
+    turned = next((n for n, i in enumerate(later) if in_class(o.token(i), "but", o.lexicon)), None)
+    return turned is not None and any(in_class(o.token(i), "negator", o.lexicon) for i in later[turned:])
+
+
+def _concession(o: Occurrence) -> bool:
+    """A following "de így is" or "mégis": csak marks what is little, not what is allowed."""
+    later = later_words(o)
+    for n, i in enumerate(later):
+        nearby = [o.token(k).lower for k in later[n : n + 4]]
+        if in_class(o.token(i), "but", o.lexicon) and ("mégis" in nearby or {"így", "is"} <= set(nearby)):
+            return True
+    return bool(later) and o.token(later[0]).lower in {"mégis", "mégsem"}
+
+
+def _rule_like(o: Occurrence) -> bool:
+    """The sentence speaks of rules elsewhere too: possibility, a number, a condition, or the player as you."""
+    sentence = o.analysis.sentence_of(o.at)
+    owners = {o.clauses.owner[i] for i in sentence}
+    clauses = [o.clauses.items[n] for n in sorted(owners)]
+    if any(c.kind == "condition" or has_potential(o.analysis, c, o.lexicon) for c in clauses):
+        return True
+    return any(any(ch.isdigit() for ch in o.token(i).text) for i in sentence)
+
+
+def _joined(o: Occurrence) -> bool:
+    """The clause begins with és, de, viszont …: it goes on with what the text says."""
+    return bool(o.stretch.left) and in_class(o.token(o.stretch.left[0]), "joiner", o.lexicon)
+
+
+CLAUSE_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
+    {
+        "in_main": _kind("main"),
+        "in_condition": _kind("condition"),
+        "in_relative": _kind("relative"),
+        "in_other": _kind("other"),
+        "attribute": _attribute,
+        "answers_no": _answers_no,
+        "denied_complement": _denied_complement,
+        "requirement": _requirement,
+        "contrast": _contrast,
+        "concession": _concession,
+        "rule_like": _rule_like,
+        "joined": _joined,
+    }
+)

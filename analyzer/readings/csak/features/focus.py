@@ -1,0 +1,125 @@
+"""What csak restricts: an amount, a frequency, a pointer word (akkor …, ha), an infinitive, a nominal predicate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from analyzer.language.token import Token
+from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.features.position import before, following
+from analyzer.readings.csak.features.verb import is_infinitive
+from analyzer.readings.csak.occurrence import Occurrence
+
+_HEADS = frozenset({"NOUN", "PROPN", "PRON", "ADJ", "NUM"})
+
+
+def _focus(o: Occurrence) -> bool:
+    return bool(o.focus)
+
+
+def _any_focus(o: Occurrence, name: str) -> bool:
+    return any(in_class(o.token(i), name, o.lexicon) for i in o.focus)
+
+
+def _numeral(token: Token) -> bool:
+    return token.pos == "NUM" or any(c.isdigit() for c in token.text)
+
+
+def _amount(o: Occurrence) -> bool:
+    """A quantity at the head of the focus: numeral, share, or a quantifying word."""
+    return any(_numeral(o.token(i)) or in_class(o.token(i), "quantity", o.lexicon) for i in o.focus[:3])
+
+
+def _digits(o: Occurrence) -> bool:
+    return any(any(c.isdigit() for c in o.token(i).text) or in_class(o.token(i), "measure", o.lexicon) for i in o.focus)
+
+
+def _frequency(o: Occurrence) -> bool:
+    return _any_focus(o, "frequency")
+
+
+def _pointer(o: Occurrence) -> bool:
+    """Akkor, úgy, addig … that points forward to a clause of the same sentence, or back ("csak ezután")."""
+    first = following(o)
+    if first is None:
+        return False
+    if in_class(first, "pointer-back", o.lexicon):
+        return True
+    return in_class(first, "pointer", o.lexicon) and _clause_follows(o)
+
+
+def _clause_follows(o: Occurrence) -> bool:
+    """A later word of the sentence opens a clause that a pointer word can stand for."""
+    sentence = o.analysis.sentence_of(o.at)
+    return any(in_class(o.token(i), "pointed-opener", o.lexicon) for i in range(o.at + 1, sentence.stop))
+
+
+def _converb_next(o: Occurrence) -> bool:
+    return bool(o.focus) and o.token(o.focus[-1]).feats.get("VerbForm") == "Conv"
+
+
+def _converb_inside(o: Occurrence) -> bool:
+    return any(o.token(i).feats.get("VerbForm") == "Conv" for i in o.focus)
+
+
+def _adjectival(o: Occurrence) -> bool:
+    """The phrase ends in an adjective in the nominative, with no noun: "csak kisebb"."""
+    if not o.focus or o.predicate is not None:
+        return False
+    last = o.token(o.focus[-1])
+    return last.pos == "ADJ" and last.feats.get("Case", "Nom") == "Nom"
+
+
+def _infinitive_next(o: Occurrence) -> bool:
+    """The focus is an infinitive, at most with its object before it."""
+    return 0 < len(o.focus) <= 2 and is_infinitive(o.token(o.focus[-1]))
+
+
+def head(o: Occurrence) -> Token | None:
+    """Return the last nominal of the focus."""
+    return next((t for i in reversed(o.focus) if (t := o.token(i)).pos in _HEADS), None)
+
+
+def _copular(o: Occurrence) -> bool:
+    """Subject + csak + nominative predicate without a verb: "ez csak egy kő"."""
+    if o.predicate is not None or not o.focus or not o.stretch.right:
+        return False
+    last = o.token(o.focus[-1])
+    if last.pos not in _HEADS or last.feats.get("Case", "Nom") != "Nom":
+        return False
+    return any(o.token(i).pos in {"NOUN", "PRON", "PROPN", "ADJ"} for i in o.stretch.left)
+
+
+def _generalising(o: Occurrence) -> bool:
+    """Relative word + csak + verb: "aki csak belép", "amennyit csak tudsz", also with one noun between."""
+    if o.predicate is None or not o.predicate.after or not o.stretch.left:
+        return False
+    opener = next((n for n, i in enumerate(o.stretch.left) if in_class(o.token(i), "generaliser", o.lexicon)), None)
+    if opener is None or len(o.stretch.left) - opener > 3 or in_class_at(o, "still"):
+        return False
+    return not o.focus and len([i for i in o.stretch.right if i > o.predicate.word]) <= 2
+
+
+def in_class_at(o: Occurrence, name: str) -> bool:
+    """Tell whether the word right before csak is of class `name`."""
+    earlier = before(o)
+    return earlier is not None and in_class(earlier, name, o.lexicon)
+
+
+FOCUS_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
+    {
+        "focus": _focus,
+        "amount": _amount,
+        "digits": _digits,
+        "frequency": _frequency,
+        "pointer": _pointer,
+        "clause_follows": _clause_follows,
+        "adjectival": _adjectival,
+        "converb_inside": _converb_inside,
+        "converb_next": _converb_next,
+        "infinitive_next": _infinitive_next,
+        "copular": _copular,
+        "generalising": _generalising,
+    }
+)

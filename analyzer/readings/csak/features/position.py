@@ -1,0 +1,84 @@
+"""Where csak stands: after a negator, an article or a comma, first, last, alone, in brackets, in a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from analyzer.language.token import Token
+from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.occurrence import Occurrence
+
+
+def before(o: Occurrence) -> Token | None:
+    """Return the word right before csak in its stretch, if any."""
+    return o.token(o.stretch.left[-1]) if o.stretch.left else None
+
+
+def following(o: Occurrence, nth: int = 0) -> Token | None:
+    """Return the `nth` word after csak in its stretch, if any."""
+    return o.token(o.stretch.right[nth]) if len(o.stretch.right) > nth else None
+
+
+def _is(o: Occurrence, token: Token | None, name: str) -> bool:
+    return token is not None and in_class(token, name, o.lexicon)
+
+
+def _article_before(o: Occurrence) -> bool:
+    return _is(o, before(o), "article")
+
+
+def _initial(o: Occurrence) -> bool:
+    return all(in_class(o.token(i), "lead-in", o.lexicon) for i in o.stretch.left)
+
+
+def _adversative_start(o: Occurrence) -> bool:
+    """Csak right after a comma or dash that does not close a subordinate clause."""
+    if o.stretch.left or o.stretch.left_mark not in {",", "–", "—", "-"}:
+        return False
+    earlier = o.clauses.at(o.at - 1) if o.at else o.clause
+    return earlier.kind == "main" or earlier.number == o.clause.number
+
+
+def _final(o: Occurrence) -> bool:
+    return not o.stretch.right
+
+
+def _alone(o: Occurrence) -> bool:
+    return _initial(o) and o.predicate is None
+
+
+def _bracketed(o: Occurrence) -> bool:
+    return o.stretch.left_mark == "("
+
+
+def _capital_inside(o: Occurrence) -> bool:
+    """'Csak' with a capital in the middle of a sentence: part of a name."""
+    if o.csak.text[:1].islower() or (o.csak.text.isupper() and len(o.csak.text) > 1):
+        return False
+    earlier = o.analysis.tokens[o.at - 1] if o.at else None
+    return earlier is not None and earlier.sentence == o.csak.sentence and earlier.is_word and earlier.text[0].islower()
+
+
+def _postverbal(o: Occurrence) -> bool:
+    return o.predicate is not None and not o.predicate.after
+
+
+def _exclaims(o: Occurrence) -> bool:
+    last = o.analysis.tokens[o.analysis.sentence_of(o.at)[-1]]
+    return last.text.startswith("!")
+
+
+POSITION_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
+    {
+        "article_before": _article_before,
+        "initial": _initial,
+        "adversative_start": _adversative_start,
+        "final": _final,
+        "alone": _alone,
+        "bracketed": _bracketed,
+        "capital_inside": _capital_inside,
+        "postverbal": _postverbal,
+        "exclaims": _exclaims,
+    }
+)

@@ -1,0 +1,140 @@
+"""What the predicate says: permission, duty, mood, tense, person, inversion of its preverb, negation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from analyzer.language.token import Token
+from analyzer.readings.clauses.verbs import is_may
+from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.occurrence import Occurrence
+
+# Conditional of -hat/-het: unreal, so no permission ("harcolhatna").
+_UNREAL = re.compile(r"..+h(?:atn(?:a|á\w*)|etn(?:e|é\w*))")
+_PAST = re.compile(r"..+h[ae]t(?:ott|ett|tam|tem|tál|tél|ta|te|tuk|tük|ták|ték|tak|tek)")
+
+
+def predicate(o: Occurrence) -> Token | None:
+    """Return the token of the predicate, if there is one."""
+    return None if o.predicate is None else o.token(o.predicate.word)
+
+
+def feat(o: Occurrence, name: str) -> str:
+    """Return a feature of the predicate, "" without one."""
+    found = predicate(o)
+    return "" if found is None else found.feats.get(name, "")
+
+
+def permission(o: Occurrence) -> bool:
+    """-hat/-het, -ható/-hető or a modal word in the stretch: what may or can be done."""
+    if o.predicate is None or _conditional(o):
+        return False
+    return o.predicate.able or any(_may(o, i) for i in _verbal(o))
+
+
+def _may(o: Occurrence, index: int) -> bool:
+    token = o.token(index)
+    if in_class(token, "obligation", o.lexicon) or in_class(token, "never-verb", o.lexicon):
+        return False
+    if in_class(token, "ability", o.lexicon):
+        return infinitive_in(o)
+    return in_class(token, "permission", o.lexicon) or token.feats.get("Mood") == "Pot" or is_may(token)
+
+
+def infinitive_in(o: Occurrence) -> bool:
+    """Tell whether the stretch of csak has an infinitive: "csak támadni tud" is ability, "csak ezt tudja" knowledge."""
+    return any(is_infinitive(o.token(i)) for i in o.stretch.words)
+
+
+def is_infinitive(token: Token) -> bool:
+    """Tell whether the token is an infinitive, by its ending where the engine has no opinion."""
+    if token.pos or token.feats:
+        return token.feats.get("VerbForm") == "Inf"
+    return len(token.lower) > 3 and token.lower.endswith("ni")
+
+
+def _verbal(o: Occurrence) -> tuple[int, ...]:
+    """The words that can carry the modality: the stretch, and the predicate if it stands further off."""
+    assert o.predicate is not None
+    words = o.stretch.words
+    return words if o.predicate.word in words else (*words, o.predicate.word)
+
+
+def _obligation(o: Occurrence) -> bool:
+    words = () if o.predicate is None else _verbal(o)
+    return any(in_class(o.token(i), "obligation", o.lexicon) for i in words)
+
+
+def _conditional(o: Occurrence) -> bool:
+    found = predicate(o)
+    return found is not None and (feat(o, "Mood") == "Cnd" or _UNREAL.fullmatch(found.lower) is not None)
+
+
+def _past(o: Occurrence) -> bool:
+    found = predicate(o)
+    return found is not None and (feat(o, "Tense") == "Past" or _PAST.fullmatch(found.lower) is not None)
+
+
+def _imperative(o: Occurrence) -> bool:
+    return feat(o, "Mood") == "Imp"
+
+
+def _hortative(o: Occurrence) -> bool:
+    return _imperative(o) and feat(o, "Person") == "1"
+
+
+def _first_person(o: Occurrence) -> bool:
+    if feat(o, "Person") == "1":
+        return True
+    return any(o.token(i).feats.get("Person[psor]") == "1" for i in o.stretch.words)
+
+
+def _second_person(o: Occurrence) -> bool:
+    return feat(o, "Person") == "2"
+
+
+def _detached(o: Occurrence) -> bool:
+    """The preverb behind its verb, which a focus before the verb brings about (É. Kiss 2002)."""
+    if o.predicate is None or not o.predicate.after or o.predicate.start != o.predicate.word:
+        return False
+    at = o.predicate.word + 1
+    if at >= len(o.analysis.tokens) or at not in o.stretch.right:
+        return False
+    return in_class(o.token(at), "preverb", o.lexicon)
+
+
+def _verb_next(o: Occurrence) -> bool:
+    """No focus phrase: the predicate (or its preverb) follows csak at once."""
+    return o.predicate is not None and o.predicate.after and o.stretch.right[:1] == (o.predicate.start,)
+
+
+def _negated_verb(o: Occurrence) -> bool:
+    if o.predicate is None or not o.predicate.after:
+        return False
+    inside = [i for i in o.stretch.right if i < o.predicate.word]
+    return bool(inside) and in_class(o.token(inside[-1]), "negator", o.lexicon)
+
+
+def _verbless(o: Occurrence) -> bool:
+    return o.predicate is None or (o.predicate.word not in o.stretch.words and not o.predicate.after)
+
+
+VERB_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
+    {
+        "permission": permission,
+        "obligation": _obligation,
+        "conditional": _conditional,
+        "past": _past,
+        "imperative": _imperative,
+        "hortative": _hortative,
+        "infinitive": infinitive_in,
+        "first_person": _first_person,
+        "second_person": _second_person,
+        "detached": _detached,
+        "verb_next": _verb_next,
+        "negated_verb": _negated_verb,
+        "verbless": _verbless,
+    }
+)

@@ -1,0 +1,47 @@
+"""The focus: what stands between csak and the verb, or else what follows csak, or else what it follows (É. Kiss 2002).
+
+Hungarian puts the focused constituent right before the finite verb; csak stands before the focus, seldom behind it.
+"""
+
+from __future__ import annotations
+
+from analyzer.language.token import Analysis
+from analyzer.lexicon import Lexicon
+from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.predicate import Predicate
+from analyzer.readings.csak.stretch import Stretch
+from analyzer.text import Span
+
+
+def focus_of(analysis: Analysis, stretch: Stretch, predicate: Predicate | None, lexicon: Lexicon) -> tuple[int, ...]:
+    """Return the tokens of the focus in text order; empty where the verb follows csak at once."""
+    if predicate is not None and predicate.after:
+        return tuple(i for i in stretch.right if i < predicate.start)
+    if stretch.right:
+        return _phrase(analysis, stretch.right, lexicon)
+    first = 0 if predicate is None else _after(stretch.left, predicate.word)
+    return stretch.left[first:] or stretch.left
+
+
+def _after(indices: tuple[int, ...], index: int) -> int:
+    return next((n for n, i in enumerate(indices) if i > index), len(indices))
+
+
+def _phrase(analysis: Analysis, indices: tuple[int, ...], lexicon: Lexicon) -> tuple[int, ...]:
+    """Cut the words after a postverbal csak at a preverb or conjunction that is no part of the phrase."""
+    for n, i in enumerate(indices):
+        if n and in_class(analysis.tokens[i], "joiner", lexicon) and not _nominal_list(analysis, indices, n):
+            return indices[:n]
+    return indices
+
+
+def _nominal_list(analysis: Analysis, indices: tuple[int, ...], at: int) -> bool:
+    """Tell whether the conjunction at position `at` joins two nominals of one phrase."""
+    return at + 1 < len(indices) and analysis.tokens[indices[at - 1]].pos == analysis.tokens[indices[at + 1]].pos
+
+
+def span_of(analysis: Analysis, indices: tuple[int, ...]) -> Span | None:
+    """Return the stretch of the normalised view from the first to the last of `indices`, None for none."""
+    if not indices:
+        return None
+    return Span(analysis.tokens[indices[0]].start, analysis.tokens[indices[-1]].end)

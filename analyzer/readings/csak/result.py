@@ -1,0 +1,45 @@
+"""From a matched pattern to the reading: focus, scope, reason, candidates."""
+
+from __future__ import annotations
+
+from analyzer.lexicon.tables.csak import CsakPatternEntry
+from analyzer.messages import Message
+from analyzer.readings.csak.candidates import candidates_of
+from analyzer.readings.csak.features.clause import later_words
+from analyzer.readings.csak.focus import span_of
+from analyzer.readings.csak.occurrence import Occurrence
+from analyzer.readings.csak.reading import CsakReading
+from analyzer.text import Span
+
+_UNDECIDED = Message(
+    "nincs rá minta: a „{csak}” olvasatát bírónak kell eldöntenie",
+    "no pattern fits: a judge has to decide how „{csak}” is read",
+)
+
+
+def reading_of(o: Occurrence, pattern: CsakPatternEntry | None) -> CsakReading:
+    """Build the reading of `o` from the pattern that matched it; without one it is ambiguous."""
+    if pattern is None:
+        why = _UNDECIDED.fill(csak=o.csak.text)
+        return CsakReading("ambiguous", None, o.clause.kind, "none", why, candidates_of(o))
+    focus = _focus(o, pattern)
+    words = "" if focus is None else focus.of(o.analysis.text.text)
+    why = Message(pattern.hu, pattern.en).fill(csak=o.csak.text, focus=words)
+    candidates = candidates_of(o) if pattern.reading == "ambiguous" else ()
+    return CsakReading(pattern.reading, focus, pattern.scope or o.clause.kind, pattern.id, why, candidates)
+
+
+def _focus(o: Occurrence, pattern: CsakPatternEntry) -> Span | None:
+    if pattern.focus == "none":
+        return None
+    if pattern.focus == "clause":
+        return span_of(o.analysis, _clause_after(o))
+    if pattern.focus in {"pointer", "word"}:
+        return span_of(o.analysis, o.stretch.right[:1])
+    return span_of(o.analysis, o.focus)
+
+
+def _clause_after(o: Occurrence) -> tuple[int, ...]:
+    """The words of the clause that csak introduces ("csak ha …")."""
+    rest = (*o.stretch.right, *later_words(o))
+    return tuple(i for i in rest if o.clauses.owner[i] == o.clause.number)

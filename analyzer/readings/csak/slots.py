@@ -1,0 +1,60 @@
+"""Slots: the places relative to csak in which a pattern looks for a word of a class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+
+from analyzer.language.token import Token
+from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.features.clause import earlier_words, later_words
+from analyzer.readings.csak.features.focus import head
+from analyzer.readings.csak.features.position import before, following
+from analyzer.readings.csak.features.verb import predicate
+from analyzer.readings.csak.occurrence import Occurrence
+
+
+def _one(token: Token | None) -> tuple[Token, ...]:
+    return () if token is None else (token,)
+
+
+def _all(o: Occurrence, indices: Iterable[int]) -> tuple[Token, ...]:
+    return tuple(o.token(i) for i in indices)
+
+
+def _verb(o: Occurrence) -> tuple[Token, ...]:
+    """The predicate, also under the lemma that it has together with its detached preverb ("néz … ki": kinéz)."""
+    found = predicate(o)
+    if found is None or o.predicate is None:
+        return ()
+    at = o.predicate.word + 1
+    if at in o.stretch.right and in_class(o.token(at), "preverb", o.lexicon):
+        return (found, found._replace(lemma=o.token(at).lower + found.lemma))
+    return (found,)
+
+
+def _opener(o: Occurrence) -> tuple[Token, ...]:
+    return () if o.clause.opener is None else (o.token(o.clause.opener),)
+
+
+SLOTS: Mapping[str, Callable[[Occurrence], tuple[Token, ...]]] = MappingProxyType(
+    {
+        "before": lambda o: _one(before(o)),
+        "next": lambda o: _one(following(o)),
+        "second": lambda o: _one(following(o, 1)),
+        "focus": lambda o: _all(o, o.focus),
+        "head": lambda o: _one(head(o)),
+        "verb": _verb,
+        "clause": lambda o: _all(o, o.stretch.words),
+        "opener": _opener,
+        "sentence": lambda o: _all(o, o.analysis.sentence_of(o.at)),
+        "previous": lambda o: _all(o, earlier_words(o)),
+        "later": lambda o: _all(o, later_words(o)),
+    }
+)
+
+
+def case_of(o: Occurrence) -> str:
+    """Return the case of the focus (of its last nominal), "" if it has none."""
+    found = head(o)
+    return "" if found is None else found.feats.get("Case", "")

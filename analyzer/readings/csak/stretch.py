@@ -1,0 +1,60 @@
+"""Stretches: the words around csak that no punctuation and no clause boundary separates from it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from analyzer.language.token import Analysis
+from analyzer.lexicon import Lexicon
+from analyzer.readings.clauses import Clauses
+from analyzer.readings.csak.classes import in_class
+
+_INNER = frozenset("„”“\"»«'’[]*%&/+€$~=#<>@^_|\\")
+
+
+class Stretch(NamedTuple):
+    """Word tokens on either side of csak, in text order.
+
+    Attributes:
+        left: words before csak in its stretch; `left_mark` is the token of punctuation that bounds it ("" if none).
+        right: words after csak; `right_mark` the punctuation after them.
+    """
+
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+    left_mark: str
+    right_mark: str
+
+    @property
+    def words(self) -> tuple[int, ...]:
+        """All words of the stretch but csak."""
+        return self.left + self.right
+
+
+def stretch_of(analysis: Analysis, token: int, clauses: Clauses, lexicon: Lexicon) -> Stretch:
+    """Return the stretch around the token at index `token`."""
+    sentence = analysis.sentence_of(token)
+    left, left_mark = _walk(analysis, token, range(token - 1, sentence.start - 1, -1), clauses)
+    right, right_mark = _walk(analysis, token, range(token + 1, sentence.stop), clauses)
+    return Stretch(tuple(reversed(left)), _trim(analysis, right, lexicon), left_mark, right_mark)
+
+
+def _walk(analysis: Analysis, token: int, indices: range, clauses: Clauses) -> tuple[list[int], str]:
+    """Collect words until punctuation (returned) or the end of the clause."""
+    words: list[int] = []
+    for i in indices:
+        here = analysis.tokens[i]
+        if not here.is_word and not set(here.text) <= _INNER:
+            return words, here.text
+        if clauses.owner[i] != clauses.owner[token]:
+            return words, ""
+        if here.is_word or here.text == "%":
+            words.append(i)
+    return words, ""
+
+
+def _trim(analysis: Analysis, right: list[int], lexicon: Lexicon) -> tuple[int, ...]:
+    """Drop a conjunction that only leads over to what follows the punctuation or clause boundary."""
+    while right and in_class(analysis.tokens[right[-1]], "joiner", lexicon):
+        right = right[:-1]
+    return tuple(right)
