@@ -11,6 +11,7 @@ from analyzer.lexicon.tables.exceptions import ExceptionEntry, ExceptionScopeEnt
 from analyzer.lexicon.tables.operators import NearMissEntry, OperatorEntry
 from analyzer.lexicon.tables.parts import AbbreviationEntry, ConjunctionEntry
 from analyzer.lexicon.tables.roles import RoleEntry, RoleWordEntry
+from analyzer.lexicon.tables.propositions import NominalEndingEntry, PropositionWordEntry, VerbalEndingEntry
 from analyzer.lexicon.tables.timeline import TimelineCueEntry
 
 
@@ -27,6 +28,9 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     timeline_cue: tuple[TimelineCueEntry, ...] = ()
     exception: tuple[ExceptionEntry, ...] = ()
     exception_scope: tuple[ExceptionScopeEntry, ...] = ()
+    nominal_ending: tuple[NominalEndingEntry, ...] = ()
+    verbal_ending: tuple[VerbalEndingEntry, ...] = ()
+    proposition_word: tuple[PropositionWordEntry, ...] = ()
     csak_class: tuple[CsakClassEntry, ...] = ()
     csak_pattern: tuple[CsakPatternEntry, ...] = ()
     role: tuple[RoleEntry, ...] = ()
@@ -38,3 +42,7 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
 
     tables: Tables
     hash: str
+
+    def __hash__(self) -> int:
+        """Hash by content hash: look-up tables are cached by lexicon, and hashing all entries each time is slow."""
+        return hash(self.hash)

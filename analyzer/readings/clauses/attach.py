@@ -32,11 +32,13 @@ class Attacher:
         self._tokens, self._words, self._guess = tokens, words, guess
         self.frames: list[Frame] = []
         self._open: list[Frame] = []
+        self._rest: list[Segment] = []
 
     def read(self, segments: list[Segment]) -> list[Frame]:
         """Attach every segment; return the clauses in order of their beginning."""
         for n, segment in enumerate(segments):
-            frame = self._frame_for(segment, is_last=self._rest_is_bare(segments[n + 1 :]))
+            self._rest = segments[n + 1 :]
+            frame = self._frame_for(segment, is_last=self._rest_is_bare())
             frame.indices.extend(segment.indices)
             frame.has_verb = frame.has_verb or self._has_verb(segment)
         return self.frames
@@ -56,6 +58,8 @@ class Attacher:
             return self._coordinated(segment, False, is_last)
         if first is not None and self._words.has("adversative", first):
             return self._coordinated(segment, True, is_last)
+        if self._top.kind != "main" and self._top.has_verb and self._in_series(segment):
+            return self._sibling(self._top)
         return self._resume() if segment.cut or self._top.kind != "main" else self._top
 
     def _subordinate(self, segment: Segment) -> Frame:
@@ -71,12 +75,7 @@ class Attacher:
     def _verbless(self, segment: Segment, is_last: bool) -> Frame:
         """A list goes on, or a nominal main clause follows ("Akik repülnek, sebezhetetlenek")."""
         waits = self._top.kind != "main" and not self._bottom.has_verb and bool(segment.cut)
-        if (
-            waits
-            and is_last
-            and not self._joins(segment)
-            and (self._top.has_verb or not self._bottom.indices)
-        ):
+        if waits and is_last and not self._joins(segment) and (self._top.has_verb or not self._bottom.indices):
             return self._resume()
         return self._top
 
@@ -124,8 +123,17 @@ class Attacher:
         words = sum(self._tokens[i].is_word for i in segment.indices)
         return self._guess and words >= 2 and not self._joins(segment)
 
-    def _rest_is_bare(self, rest: list[Segment]) -> bool:
-        return not any(s.entry is None and self._has_verb(s) for s in rest)
+    def _rest_is_bare(self) -> bool:
+        return not any(s.entry is None and self._has_verb(s) for s in self._rest)
+
+    def _in_series(self, segment: Segment) -> bool:
+        """Whether the segment is a middle member of "Ha A, B és C, D": "és C" without a comma, then D, follow."""
+        clauses = [s for s in self._rest if s.entry is None and self._has_verb(s)]
+        alike = self._mood(segment.indices) == self._mood(self._top.indices)
+        if not alike or len(clauses) < 2 or clauses[0].cut:
+            return False
+        after = self._first_word(clauses[1])
+        return after is not None and not any(self._words.has(d, after) for d in ("coordinator", "adversative"))
 
     def _joins(self, segment: Segment) -> bool:
         first = self._first_word(segment)

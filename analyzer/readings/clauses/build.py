@@ -72,6 +72,4 @@ def _ranges(indices: list[int]) -> tuple[range, ...]:
 
 
 def _preverb(tokens: tuple[Token, ...], indices: list[int], words: ClauseWords) -> int | None:
-    return next(
-        (i for i in indices if words.has("preverb", tokens[i]) and tokens[i].pos in {"", "ADV", "PART"}), None
-    )
+    return next((i for i in indices if words.has("preverb", tokens[i]) and tokens[i].pos in {"", "ADV", "PART"}), None)

@@ -51,12 +51,12 @@ def _stretches(tokens: tuple[Token, ...], unit: Sequence[int]) -> list[tuple[str
 
 
 def _cuts(tokens: tuple[Token, ...], i: int) -> bool:
-    """A comma cuts; a dash only with space on both sides (not in "M€-t")."""
+    """A comma cuts unless between figures; a dash only with space on both sides (not in "M€-t")."""
     if tokens[i].text not in _CUTS:
         return False
-    return tokens[i].text == "," or (
-        tokens[i - 1].end < tokens[i].start and tokens[i].end < tokens[i + 1].start
-    )
+    if tokens[i].text == ",":
+        return not (tokens[i - 1].text.isdecimal() and tokens[i + 1].text.isdecimal())
+    return tokens[i - 1].end < tokens[i].start and tokens[i].end < tokens[i + 1].start
 
 
 def _at_openers(tokens: tuple[Token, ...], stretch: list[int], words: ClauseWords, cut: str) -> list[Segment]:
@@ -91,12 +91,7 @@ def _at_coordinators(tokens: tuple[Token, ...], segment: Segment, words: ClauseW
     indices = segment.indices
     for n, i in enumerate(indices[1:-1], start=1):
         joins = words.has("coordinator", tokens[i]) or words.has("adversative", tokens[i])
-        if (
-            joins
-            and not is_finite(tokens[i])
-            and _verb(tokens, indices[:n])
-            and _verb(tokens, indices[n + 1 :])
-        ):
+        if joins and not is_finite(tokens[i]) and _verb(tokens, indices[:n]) and _verb(tokens, indices[n + 1 :]):
             left = segment._replace(indices=indices[:n])
             return [left, *_at_coordinators(tokens, Segment(indices[n:]), words)]
     return [segment]

@@ -46,11 +46,14 @@ def _before(tokens: tuple[Token, ...], index: int) -> str:
     return tokens[index].lower if index >= 0 else ""
 
 
-@lru_cache(maxsize=8)
 def clause_words(lexicon: Lexicon) -> ClauseWords:
     """Index the clause tables of `lexicon`."""
-    rows: tuple[ClauseWordEntry, ...] = lexicon.tables.clause_word
+    return _index(lexicon.tables.clause_opener, lexicon.tables.clause_word)
+
+
+@lru_cache(maxsize=8)
+def _index(openers: tuple[ClauseOpenerEntry, ...], rows: tuple[ClauseWordEntry, ...]) -> ClauseWords:
     duties: dict[ClauseWord, frozenset[str]] = {}
     for row in rows:
         duties[row.duty] = duties.get(row.duty, frozenset()) | frozenset(row.forms)
-    return ClauseWords(lexicon.tables.clause_opener, duties)
+    return ClauseWords(openers, duties)

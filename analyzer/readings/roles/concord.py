@@ -1,0 +1,27 @@
+"""Negative concord: "senki sem …", "nem … sem", "sem … sem … nem" deny once, with one verb."""
+
+from __future__ import annotations
+
+from analyzer.readings.clauses import is_finite
+from analyzer.readings.roles.context import Context
+
+
+def partner_of(context: Context) -> int | None:
+    """Return the negator whose negation the sem or se at hand shares, None if it stands for itself.
+
+    That is the nearest nem, ne or nincs of its clause, unless a verb follows the sem at once.
+    """
+    if not context.words.has("concord", context.token):
+        return None
+    before, following = context.word(-1), context.word(1)
+    if before is not None and before.lower in {"vagy", "avagy"}:
+        return None
+    if following is not None and is_finite(following) and not context.words.has("negative_being", following):
+        return None
+    others = [i for i in context.clause.indices() if i != context.at and _denies(context, i)]
+    return min(others, key=lambda i: (abs(i - context.at), i)) if others else None
+
+
+def _denies(context: Context, index: int) -> bool:
+    token = context.tokens[index]
+    return token.lower in {"nem", "ne"} or context.words.has("negative_being", token)

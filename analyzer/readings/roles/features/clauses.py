@@ -1,0 +1,146 @@
+"""Features of the clause that the negator stands in, and of the clause it hangs from."""
+
+from __future__ import annotations
+
+from analyzer.language.token import Token
+from analyzer.readings.clauses import Clause
+from analyzer.readings.roles.context import Context
+
+
+def in_main(c: Context) -> bool:
+    """The clause is a main clause."""
+    return c.clause.kind == "main"
+
+
+def in_condition(c: Context) -> bool:
+    """The clause is a condition or a time clause."""
+    return c.clause.kind == "condition"
+
+
+def in_relative(c: Context) -> bool:
+    """The clause is a relative clause."""
+    return c.clause.kind == "relative"
+
+
+def in_other(c: Context) -> bool:
+    """The clause is a complement, cause, concession or comparison."""
+    return c.clause.kind == "other"
+
+
+def until(c: Context) -> bool:
+    """The clause is opened by amíg, míg or ameddig."""
+    return _opened(c, "until")
+
+
+def unless(c: Context) -> bool:
+    """The clause is opened by hacsak."""
+    return _opened(c, "unless")
+
+
+def concession(c: Context) -> bool:
+    """The clause is opened by bár, habár, noha, jóllehet, or depends on ellenére."""
+    return _opened(c, "concession") or any(c.words.has("despite", t) for t in _governor(c))
+
+
+def cause(c: Context) -> bool:
+    """The clause gives a cause: mert, mivel, minthogy."""
+    return _opened(c, "cause")
+
+
+def unreal(c: Context) -> bool:
+    """The clause is an unreal comparison: mintha."""
+    return _opened(c, "unreal")
+
+
+def that(c: Context) -> bool:
+    """The clause is opened by hogy."""
+    return _opened(c, "that")
+
+
+def purpose(c: Context) -> bool:
+    """The clause is opened by nehogy or by hogy with an imperative."""
+    opener = _opener(c)
+    if opener is None:
+        return False
+    return opener.lower == "nehogy"
+
+
+def thus(c: Context) -> bool:
+    """The clause that it hangs from has úgy, olyan or akkor ("úgy, hogy …")."""
+    return any(t.lower in {"úgy", "olyan", "annyira", "azzal"} for t in _governor(c))
+
+
+def evidential(c: Context) -> bool:
+    """The clause that it hangs from says where a guess comes from (arra utal, úgy tűnik, gyanítod)."""
+    return any(c.words.has("evidential", t) for t in _governor(c))
+
+
+def feature_noun(c: Context) -> bool:
+    """The clause that it hangs from names a trait (gyengesége, hátránya), of which this is the content."""
+    return any(c.words.has("trait", t) for t in _governor(c))
+
+
+def until_then(c: Context) -> bool:
+    """Addig stands in the sentence."""
+    return any(t.lower == "addig" for t in c.in_sentence())
+
+
+def restrictive_antecedent(c: Context) -> bool:
+    """What the relative clause describes is picked out by it: olyan, az, minden, bármely, or a command to choose."""
+    governor = _governor(c)
+    if any(c.words.has("picking", t) for t in governor):
+        return True
+    return any(t.feats.get("Mood") == "Imp" for t in governor)
+
+
+def relative_object(c: Context) -> bool:
+    """The relative pronoun is an object or adjunct of the clause (amit, amelyet, amellyel), not its subject."""
+    opener = _opener(c)
+    return opener is not None and opener.lower.rstrip("kte") != opener.lower and opener.lower.endswith("t")
+
+
+def second_clause(c: Context) -> bool:
+    """The clause is joined to another of its kind without an opener of its own."""
+    return c.clause.kind != "main" and c.clause.opener is None
+
+
+def _opener(c: Context) -> Token | None:
+    clause: Clause | None = c.clause
+    while clause is not None and clause.opener is None and clause.kind != "main":
+        clause = next((x for x in reversed(c.clauses.items[: clause.number]) if x.kind == clause.kind), None)
+    return None if clause is None or clause.opener is None else c.tokens[clause.opener]
+
+
+def _opened(c: Context, sense: str) -> bool:
+    opener = _opener(c)
+    return opener is not None and c.words.has(sense, opener)
+
+
+def _governor(c: Context) -> list[Token]:
+    """The words of the clause that the negator's clause hangs from, up to the negator's clause."""
+    parent = c.clauses.parent(c.clause)
+    if parent is None:
+        return []
+    return [c.tokens[i] for i in parent.indices() if i < c.clause.first and c.tokens[i].is_word]
+
+
+CLAUSE = (
+    in_main,
+    in_condition,
+    in_relative,
+    in_other,
+    until,
+    unless,
+    concession,
+    cause,
+    unreal,
+    that,
+    purpose,
+    thus,
+    evidential,
+    feature_noun,
+    until_then,
+    restrictive_antecedent,
+    relative_object,
+    second_clause,
+)

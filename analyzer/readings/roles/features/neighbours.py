@@ -1,0 +1,124 @@
+"""Features of the negator's form and of the words right around it."""
+
+from __future__ import annotations
+
+from analyzer.readings.roles.context import Context
+
+
+def form_nem(c: Context) -> bool:
+    """The negator is nem."""
+    return c.token.lower == "nem"
+
+
+def form_ne(c: Context) -> bool:
+    """The negator is ne or nehogy."""
+    return c.token.lower in {"ne", "nehogy"}
+
+
+def form_sem(c: Context) -> bool:
+    """The negator is sem or se."""
+    return c.words.has("concord", c.token)
+
+
+def form_nincs(c: Context) -> bool:
+    """The negator is nincs, sincs or one of their forms."""
+    return c.words.has("negative_being", c.token)
+
+
+def hyphened(c: Context) -> bool:
+    """The negator is the first part of a hyphened word ("nem-lény")."""
+    following = c.neighbour(1)
+    glued = following is not None and following.text == "-" and following.start == c.token.end
+    return c.token.lower.startswith("nem-") or glued
+
+
+def after_or(c: Context) -> bool:
+    """Vagy or avagy stands right before the negator."""
+    before = c.neighbour(-1)
+    return before is not None and before.lower in {"vagy", "avagy", "akár"}
+
+
+def asks(c: Context) -> bool:
+    """A word before it carries the question particle -e ("átkozott-e vagy sem")."""
+    return any(t.lower.endswith("-e") or t.lower == "e" for t in c.in_clause() if t.start < c.token.start)
+
+
+def at_end(c: Context) -> bool:
+    """Nothing of the clause follows: the sentence, a bracket or a comma ends here."""
+    following = c.neighbour(1)
+    return following is None or not following.is_word
+
+
+def before_only(c: Context) -> bool:
+    """Csak, csupán, kizárólag or a like word follows at once ("nem csak")."""
+    following = c.neighbour(1)
+    return following is not None and c.words.has("only", following)
+
+
+def before_pedig(c: Context) -> bool:
+    """Pedig follows at once ("nem pedig")."""
+    following = c.neighbour(1)
+    return following is not None and following.lower == "pedig"
+
+
+def before_is(c: Context) -> bool:
+    """Is follows at once ("nem is", "nincs is"): emphasis."""
+    following = c.neighbour(1)
+    return following is not None and following.lower == "is"
+
+
+def before_degree(c: Context) -> bool:
+    """A word of degree follows at once ("nem túl", "nem igazán", "nem sokkal")."""
+    following = c.neighbour(1)
+    return following is not None and c.words.has("degree", following)
+
+
+def after_demonstrative(c: Context) -> bool:
+    """Ez, az or a plural of them stands right before ("ez nem varázslat")."""
+    before = c.neighbour(-1)
+    return before is not None and before.lower in {"ez", "az", "ezek", "azok"}
+
+
+def after_coordinator(c: Context) -> bool:
+    """És, s, de or vagy stands right before."""
+    before = c.neighbour(-1)
+    return before is not None and before.lower in {"és", "s", "de", "vagy", "viszont"}
+
+
+def hanem_follows(c: Context) -> bool:
+    """Hanem comes later in the sentence."""
+    return any(t.lower == "hanem" for t in c.after())
+
+
+def also_follows(c: Context) -> bool:
+    """Later in the sentence hanem or de comes, and is after it ("…, hanem … is")."""
+    words = [t.lower for t in c.after()]
+    turns = [n for n, w in enumerate(words) if w in {"hanem", "de"}]
+    return bool(turns) and "is" in words[turns[0] :]
+
+
+def starts_unit(c: Context) -> bool:
+    """The negator is the first word of its clause."""
+    words = c.in_clause()
+    return bool(words) and words[0].start == c.token.start
+
+
+NEIGHBOURS = (
+    form_nem,
+    form_ne,
+    form_sem,
+    form_nincs,
+    hyphened,
+    after_or,
+    asks,
+    at_end,
+    before_only,
+    before_pedig,
+    before_is,
+    before_degree,
+    after_demonstrative,
+    after_coordinator,
+    hanem_follows,
+    also_follows,
+    starts_unit,
+)

@@ -1,0 +1,92 @@
+"""Features of the noun *nem* (sex, gender, genus), which is spelt like the negator."""
+
+from __future__ import annotations
+
+from analyzer.language.token import Token
+from analyzer.readings.clauses import is_finite
+from analyzer.readings.roles.context import Context
+
+_NOMINAL = frozenset({"NOUN", "PROPN", "ADJ", "NUM"})
+
+
+def article_before(c: Context) -> bool:
+    """The article a stands right before; before a negated verb only the pronoun az could."""
+    before = c.neighbour(-1)
+    return before is not None and before.lower == "a"
+
+
+def kind_adjective_before(c: Context) -> bool:
+    """An adjective that goes with the noun stands right before: emberi, azonos, ellenkező, női, mindkét."""
+    before = c.neighbour(-1)
+    return before is not None and c.words.has("gender_adjective", before)
+
+
+def sex_noun_before(c: Context) -> bool:
+    """Férfi or nő, which may be the noun's attribute or a subject, stands right before."""
+    before = c.neighbour(-1)
+    return before is not None and c.words.has("sex_noun", before)
+
+
+def postposition_after(c: Context) -> bool:
+    """A postposition that a noun needs follows at once: szerint, alapján, nélkül, iránt, között."""
+    following = c.neighbour(1)
+    return following is not None and c.words.has("noun_postposition", following)
+
+
+def colon_after(c: Context) -> bool:
+    """A colon follows at once: the word is a label ("Nem: nő")."""
+    following = c.neighbour(1)
+    return following is not None and following.text == ":"
+
+
+def verb_after(c: Context) -> bool:
+    """A finite verb follows at once."""
+    following = c.word(1)
+    return following is not None and is_finite(following)
+
+
+def modifier_after(c: Context) -> bool:
+    """An adjective, noun or number follows at once, as after a constituent negation."""
+    following = c.neighbour(1)
+    return following is not None and following.pos in _NOMINAL
+
+
+def possessed_after(c: Context) -> bool:
+    """A possessed noun follows at once, of which the noun nem is the owner ("az emberi nem védője")."""
+    following = c.neighbour(1)
+    return following is not None and "Person[psor]" in following.feats
+
+
+def coordinator_after(c: Context) -> bool:
+    """És, vagy or a comma joins the word to another noun ("a nem és a kor")."""
+    following = c.neighbour(1)
+    return following is not None and following.lower in {"és", "vagy", "illetve", "meg"}
+
+
+def listed_noun(c: Context) -> bool:
+    """The word stands in a list of bare nouns ("név, faj, nem, jellem")."""
+    left, right = c.neighbour(-1), c.neighbour(1)
+    if left is None or (left.text != "," and left.lower not in {"és", "vagy"}):
+        return False
+    ends = right is None or not right.is_word or right.lower in {"és", "vagy"}
+    return ends and _bare_noun(c.neighbour(-2)) and c.clause.verb is None
+
+
+def _bare_noun(token: Token | None) -> bool:
+    if token is None:
+        return False
+    return token.pos == "NOUN" and token.feats.get("Case", "Nom") == "Nom" and "Person[psor]" not in token.feats
+
+
+NOUN = (
+    article_before,
+    kind_adjective_before,
+    sex_noun_before,
+    postposition_after,
+    colon_after,
+    verb_after,
+    modifier_after,
+    possessed_after,
+    coordinator_after,
+    listed_noun,
+)

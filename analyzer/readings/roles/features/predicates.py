@@ -1,0 +1,159 @@
+"""Features of what is negated and of its verb."""
+
+from __future__ import annotations
+
+from analyzer.readings.clauses.verbs import is_may
+from analyzer.readings.roles.context import Context
+
+
+def negates_verb(c: Context) -> bool:
+    """A finite verb or modal word is negated."""
+    return c.target.kind == "verb"
+
+
+def negates_attribute(c: Context) -> bool:
+    """A modifier inside a noun phrase is negated ("nem fenntartott mező")."""
+    return c.target.kind == "attribute"
+
+
+def negates_predicate(c: Context) -> bool:
+    """A nominal predicate is negated, without a verb ("nem ember")."""
+    return c.target.kind == "predicate"
+
+
+def negates_focus(c: Context) -> bool:
+    """A phrase beside the verb is negated ("nem a hős támad")."""
+    return c.target.kind == "focus"
+
+
+def negates_unsaid(c: Context) -> bool:
+    """The verb is left out ("…, de rombolót nem")."""
+    return c.target.kind == "ellipsis"
+
+
+def able_adjective(c: Context) -> bool:
+    """What is negated is an adjective in -ható/-hető: "can(not) be done"."""
+    return c.negated is not None and c.negated.lower.endswith(("ható", "hető", "hatóak", "hetőek", "hatók", "hetők"))
+
+
+def need(c: Context) -> bool:
+    """What is negated is a duty: kell, szükséges, muszáj, köteles."""
+    return c.negated is not None and c.words.has("need", c.negated)
+
+
+def may(c: Context) -> bool:
+    """What is negated is a possibility: -hat/-het, lehet, szabad, tud or képes with an infinitive."""
+    word = c.negated
+    if word is None:
+        return False
+    if word.feats.get("Mood") == "Pot" or is_may(word) or c.words.has("possibility", word):
+        return True
+    return c.words.has("ability", word) and has_infinitive(c)
+
+
+def has_infinitive(c: Context) -> bool:
+    """The clause has an infinitive."""
+    return any(t.feats.get("VerbForm") == "Inf" or t.lower.endswith(("ani", "eni", "ni")) for t in c.in_clause())
+
+
+def past(c: Context) -> bool:
+    """The verb is in the past tense."""
+    # "csökkent" is past of csökken and present of csökkent: a lemma equal to the form says present.
+    return c.verb is not None and c.verb.feats.get("Tense") == "Past" and c.verb.lemma != c.verb.lower
+
+
+def first_person(c: Context) -> bool:
+    """The verb is in the first person."""
+    return c.verb is not None and c.verb.feats.get("Person") == "1"
+
+
+def imperative(c: Context) -> bool:
+    """The verb is an imperative."""
+    return c.verb is not None and c.verb.feats.get("Mood") == "Imp"
+
+
+def mental(c: Context) -> bool:
+    """The verb says what someone knows, feels or wants (tud without an infinitive, törődik, felejt, akar)."""
+    word = c.verb
+    if word is None:
+        return False
+    return c.words.has("mental", word) or (c.words.has("knowing", word) and not has_infinitive(c))
+
+
+def classifies(c: Context) -> bool:
+    """The verb classifies: minősül; számít, tekinthető with what it (does not) count as."""
+    word = c.negated if c.negated is not None else c.verb
+    if word is None:
+        return False
+    if c.words.has("classifying", word):
+        return True
+    return c.words.has("counting", word) and any(_class_named(c, n) for n in range(len(c.in_clause())))
+
+
+def _class_named(c: Context, n: int) -> bool:
+    word = c.in_clause()[n]
+    if word.pos in {"PRON", "DET"}:
+        return False
+    return word.feats.get("Case") in {"Dat", "Ess", "Tra"} or word.lower.endswith(("nak", "nek", "ként", "ul", "ül"))
+
+
+def with_preverb(c: Context) -> bool:
+    """A verbal prefix stands apart in the clause ("amíg meg nem hal", "nem fedsz fel")."""
+    return c.clause.preverb is not None
+
+
+def lacks_effect(c: Context) -> bool:
+    """What is said not to be there is an effect, a right or a chance ("nincs hatása", "nincs joga")."""
+    return _about(c, "effect_noun")
+
+
+def lacks_limit(c: Context) -> bool:
+    """What is said not to be there is a limit, price or need ("nincs korlát", "nincs szükség")."""
+    return _about(c, "limit_noun")
+
+
+def lacks_knowledge(c: Context) -> bool:
+    """What is said not to be there is knowledge or feeling ("fogalmad sincs")."""
+    return _about(c, "mental_noun")
+
+
+def _about(c: Context, sense: str) -> bool:
+    return any(c.words.has(sense, t) for t in c.in_clause())
+
+
+def owner_second(c: Context) -> bool:
+    """What is said not to be there is the reader's own ("nincs varázskönyved")."""
+    word = c.negated
+    if word is None:
+        return False
+    return word.feats.get("Person[psor]") == "2"
+
+
+def converb_state(c: Context) -> bool:
+    """Nincs with a -va/-ve form: a state that does not hold ("nincs elrejtve")."""
+    return any(t.feats.get("VerbForm") == "Conv" or t.lower.endswith(("tva", "tve", "lva", "lve", "rva", "rve", "zva",
+        "zve", "dva", "dve", "nva", "nve")) for t in c.in_clause())  # fmt: skip
+
+
+PREDICATE = (
+    negates_verb,
+    negates_attribute,
+    negates_predicate,
+    negates_focus,
+    negates_unsaid,
+    able_adjective,
+    need,
+    may,
+    has_infinitive,
+    past,
+    first_person,
+    imperative,
+    mental,
+    classifies,
+    with_preverb,
+    lacks_effect,
+    lacks_limit,
+    lacks_knowledge,
+    owner_second,
+    converb_state,
+)

@@ -1,0 +1,54 @@
+"""Features of tone: whether the sentence states a rule or tells, explains, advises."""
+
+from __future__ import annotations
+
+from analyzer.readings.roles.context import Context
+
+
+def speaker(c: Context) -> bool:
+    """Someone speaks of themselves in the sentence: a first-person verb or pronoun."""
+    return any(
+        (t.feats.get("Person") == "1" and t.pos in {"VERB", "AUX", "PRON"}) or c.words.has("speaker", t)
+        for t in c.in_sentence()
+    )
+
+
+def attitude(c: Context) -> bool:
+    """A sentence adverb of attitude or guess: szerencsére, sajnos, valószínűleg, talán."""
+    return any(c.words.has("attitude", t) for t in c.in_sentence())
+
+
+def condition_label(c: Context) -> bool:
+    """The sentence starts with a label for conditions ("Feltétel: …")."""
+    colon = next((i for i in c.sentence if c.tokens[i].text == ":"), None)
+    if colon is None or colon > c.at:
+        return False
+    return any(c.words.has("condition_label", c.tokens[i]) for i in range(c.sentence.start, colon))
+
+
+def told(c: Context) -> bool:
+    """The main clause is told in the past tense."""
+    verbs = c.main_verbs()
+    return bool(verbs) and all(v.feats.get("Tense") == "Past" for v in verbs)
+
+
+def characterises(c: Context) -> bool:
+    """The sentence's main clauses have no verb: they say what something is like."""
+    return not c.main_verbs()
+
+
+def rule_sentence(c: Context) -> bool:
+    """The sentence speaks of what may, must or shall be done: a permission, a duty, a command, the second person."""
+    return any(
+        t.feats.get("Mood") in {"Pot", "Imp"} or t.feats.get("Person") == "2" or c.clause_words.has("potential", t)
+        for t in c.in_sentence()
+        if t.pos in {"VERB", "AUX", "ADJ", ""}
+    )
+
+
+def number_in_sentence(c: Context) -> bool:
+    """A figure stands in the sentence."""
+    return any(ch.isdigit() for t in c.in_sentence() for ch in t.text)
+
+
+TONE = (speaker, attitude, condition_label, told, characterises, rule_sentence, number_in_sentence)

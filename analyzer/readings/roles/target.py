@@ -1,0 +1,148 @@
+"""What a negator negates: a verb, an attribute, a nominal predicate, a focus, or a clause left unsaid.
+
+Order of words decides in Hungarian: *nem* stands right before what it negates; *sem* follows its word and shares the
+verb's negation (É. Kiss 2002, ch. 6: constituent and sentence negation; Surányi 2006: negative concord).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from analyzer.language.token import Token
+from analyzer.readings.clauses import Clause, is_finite
+from analyzer.readings.clauses.attributes import is_participle
+from analyzer.readings.roles.words import RoleWords
+
+Kind = Literal["verb", "attribute", "predicate", "focus", "ellipsis", "existence"]
+
+_NOUNS = frozenset({"NOUN", "PROPN"})
+_CLOSING = frozenset({".", ",", ")", ";", "!", "?", ":", "”"})
+
+
+class Target(NamedTuple):
+    """What is negated.
+
+    Attributes:
+        kind: `verb`; `attribute` (a modifier inside a noun phrase); `predicate` (nominal predicate without a verb);
+            `focus` (a phrase before the verb); `ellipsis` (the verb is left out); `existence` (nincs, sincs).
+        token: the word that is negated, None for an ellipsis.
+        verb: the verb that the negation belongs to, if the clause has one.
+    """
+
+    kind: Kind
+    token: int | None
+    verb: int | None
+
+
+class TargetFinder:
+    """Finds targets in one clause; `words` gives the senses of words."""
+
+    def __init__(self, tokens: tuple[Token, ...], clause: Clause, words: RoleWords) -> None:
+        self._tokens, self._inside, self._words = tokens, list(clause.indices()), words
+
+    def find(self, at: int) -> Target:
+        """Find what the negator `at` negates."""
+        tokens = self._tokens
+        after = [i for i in self._inside if i > at and tokens[i].is_word]
+        if self._words.has("negative_being", tokens[at]):
+            return Target("existence", _subject(tokens, self._inside, at), at)
+        if after and tokens[after[0]].lower == "is":
+            after = after[1:]
+        if self._words.has("concord", tokens[at]) and not self._verb_first(after):
+            return self._concord(after, at)
+        if not after or _cut_off(tokens, at, after[0]):
+            return Target("ellipsis", None, None)
+        return self._right_neighbour(at, after)
+
+    def _right_neighbour(self, at: int, after: Sequence[int]) -> Target:
+        first = after[0]
+        others = [i for i in self._inside if i not in {at, first} and is_finite(self._tokens[i])]
+        inside_phrase = self._inside_phrase(at, after, any(self._same_stretch(at, i) for i in others))
+        if inside_phrase and looks_participial(self._tokens[first]):
+            return Target("attribute", first, None)
+        if self._verb_first(after):
+            return Target("verb", first, first)
+        if inside_phrase:
+            return Target("attribute", first, None)
+        near = [i for i in others if self._same_stretch(at, i)]
+        verb = next((i for i in near if i > first), near[0] if near else None)
+        return Target("predicate" if verb is None else "focus", first, verb)
+
+    def _same_stretch(self, left: int, right: int) -> bool:
+        """Whether no comma stands between two tokens."""
+        low, high = min(left, right), max(left, right)
+        return not any(self._tokens[i].text in {",", ";", ":"} for i in range(low, high))
+
+    def _verb_first(self, after: Sequence[int]) -> bool:
+        if not after:
+            return False
+        word = self._tokens[after[0]]
+        return is_finite(word) or self._words.has("modal_predicate", word)
+
+    def _inside_phrase(self, at: int, after: Sequence[int], other_verb: bool) -> bool:
+        """Whether the negator stands inside a noun phrase: a noun follows what it negates, before any verb.
+
+        Then either the phrase has begun before the negator ("egy nem fenntartott mező") or another verb is there
+        to be the predicate ("nem jelző lényt választ").
+        """
+        participle = _active_participle(self._tokens[after[0]])
+        if self._head_noun(after) is None:
+            return participle
+        return participle or self._phrase_begun(at) or other_verb
+
+    def _head_noun(self, after: Sequence[int]) -> int | None:
+        """The noun that the phrase starting right after the negator leads to."""
+        first = self._tokens[after[0]]
+        if self._words.has("phrase_start", first) or first.pos in {"DET", "ADV", "PRON"}:
+            return None
+        for i in after[1:5]:
+            if self._tokens[i].pos in _NOUNS:
+                return i
+            if self._tokens[i].pos not in {"ADJ", "NUM", "CCONJ"} and not is_participle(self._tokens[i]):
+                return None
+        return None
+
+    def _phrase_begun(self, at: int) -> bool:
+        if at == 0 or self._tokens[at - 1].sentence != self._tokens[at].sentence:
+            return True
+        before = self._tokens[at - 1]
+        started = self._words.has("phrase_start", before) or before.pos in {"DET", "NUM"}
+        return started or before.text[:1].isdigit()
+
+    def _concord(self, after: Sequence[int], at: int) -> Target:
+        """Sem or se that stands by its word: the verb of its clause, the nearest one after it first."""
+        later = next((i for i in after if is_finite(self._tokens[i])), None)
+        earlier = next((i for i in reversed(self._inside) if i < at and is_finite(self._tokens[i])), None)
+        verb = later if later is not None else earlier
+        if verb is not None:
+            return Target("verb", verb, verb)
+        return Target("predicate", after[0], None) if after else Target("ellipsis", None, None)
+
+
+def _cut_off(tokens: tuple[Token, ...], at: int, following: int) -> bool:
+    """Whether closing punctuation stands between the negator and the next word."""
+    return any(tokens[i].text in _CLOSING for i in range(at + 1, following))
+
+
+def looks_participial(token: Token) -> bool:
+    """Tell whether the form is or may be a participle: sérült, használt, rendelkező."""
+    if is_participle(token):
+        return True
+    past = token.feats.get("Tense") == "Past" and token.feats.get("Number", "Sing") == "Sing"
+    return past and token.lower.endswith("t") and token.feats.get("Person", "3") == "3"
+
+
+def _active_participle(token: Token) -> bool:
+    return is_participle(token) and token.lower.endswith(("ó", "ő")) and not token.lower.endswith(("ható", "hető"))
+
+
+def _subject(tokens: tuple[Token, ...], inside: Sequence[int], at: int) -> int | None:
+    """The noun in the nominative that is said not to be there: the first one after, else the last one before."""
+    after = [i for i in inside if i > at and _nominative(tokens[i])]
+    before = [i for i in inside if i < at and _nominative(tokens[i])]
+    return after[0] if after else before[-1] if before else None
+
+
+def _nominative(token: Token) -> bool:
+    return token.pos in {*_NOUNS, "PRON", ""} and token.is_word and token.feats.get("Case", "Nom") == "Nom"
