@@ -28,7 +28,6 @@ WORDS = {
     "yes": Message("igen", "yes"),
     "no": Message("nem", "no"),
     "unknown": Message("a szövegből nem derül ki; a lap ikonja dönt", "the text does not say; the card's icon decides"),
-    "counts": Message("számít", "counts"),
     "not_counted": Message("nem számít", "does not count"),
 }
 SENTENCES = {
@@ -44,7 +43,7 @@ SENTENCES = {
         " – nincs benne számító „nem”, „sem” vagy korlátozó „csak” (F, G)",
         " – holds no counting “nem” or “sem” and no restrictive “csak” (F, G)",
     ),
-    "operators": Message("Kulcsszavak:", "Key words:"),
+    "operators": Message("Kulcsszavak (● számít, ○ nem számít):", "Key words (● counts, ○ does not):"),
     "no_operators": Message("Kulcsszavak: nincs", "Key words: none"),
     "near_misses": Message(
         "Erősnek vagy tiltónak hangzik, de a szabály szerint nem az:",

@@ -23,8 +23,8 @@ class Notices:
 
     def duplicate(self, id: str, first: Place, second: Place) -> None:
         """Tell of an id that occurs twice."""
-        places = {"first": first.said.text(self._lang), "second": second.said.text(self._lang)}
-        self._tell("duplicate_id", SENTENCES["duplicate_id"].fill(id=id, **places))
+        one, other = (place._replace(column="").said.text(self._lang) for place in (first, second))
+        self._tell("duplicate_id", SENTENCES["duplicate_id"].fill(id=id, first=one, second=other))
 
     def failed(self, record: EffectRecord) -> None:
         """Tell of a record that holds an error; nothing of any other."""

@@ -11,6 +11,7 @@ from analyzer.records.model import EffectRecord, Level, Mode, Operator
 
 _RULES = {"MINDENKÉPPEN": "D", "SEMMIKÉPPEN": "D", "NEM": "F", "SEM": "F", "CSAK": "G"}
 _STYLES = {"strong": "bold magenta", "weak": "bold", "prohibitive": "bold red", "permissive": "bold green"}
+_MARKS = {True: "  ● ", False: "  ○ "}
 _COUNTED, _DOUBTED, _QUIET, _HEAD = "bold red", "bold yellow", "dim", "bold"
 
 
@@ -69,11 +70,12 @@ def _operators(record: EffectRecord, say: _Sayer) -> Iterator[Line]:
     yield []
     yield [Piece(say("operators" if record.operators else "no_operators"), _HEAD)]
     for op in record.operators:
-        kind = op.reading or op.role
-        kinds = [say.word("counts" if op.counts else "not_counted"), *([say.word(kind)] if kind else [])]
         word = Piece(say.quoted(op.surface), _COUNTED if op.counts else "")
+        kind = op.reading or op.role
+        kinds = f" – {say.word(kind)}" if kind else ""
         focus = f" → {say.quoted(op.focus.text)}" if op.focus else ""
-        yield [Piece("  "), word, Piece(f" {_at(op.start, op.end)} {', '.join(kinds)}{focus}"), *_because(op.why)]
+        yield [Piece(_MARKS[op.counts]), word, Piece(f" {_at(op.start, op.end)}{kinds}{focus}")]
+        yield from _because(op.why)
 
 
 def _near_misses(record: EffectRecord, say: _Sayer) -> Iterator[Line]:
@@ -81,7 +83,8 @@ def _near_misses(record: EffectRecord, say: _Sayer) -> Iterator[Line]:
         yield []
         yield [Piece(say("near_misses"), _HEAD)]
     for near in record.near_misses:
-        yield [Piece(f"  {say.quoted(near.surface)} {_at(near.start, near.end)}"), *_because(near.why)]
+        yield [Piece(f"{_MARKS[False]}{say.quoted(near.surface)} {_at(near.start, near.end)}")]
+        yield from _because(near.why)
 
 
 def _doubts(record: EffectRecord, say: _Sayer) -> Iterator[Line]:
@@ -98,7 +101,8 @@ def _doubts(record: EffectRecord, say: _Sayer) -> Iterator[Line]:
             others=", ".join(others),
             turns=say.word(doubt.turns),
         )
-        yield [Piece(text, _DOUBTED), *_because(doubt.why)]
+        yield [Piece(text, _DOUBTED)]
+        yield from _because(doubt.why)
 
 
 def _exceptions(record: EffectRecord, say: _Sayer) -> Iterator[Line]:
@@ -109,7 +113,8 @@ def _exceptions(record: EffectRecord, say: _Sayer) -> Iterator[Line]:
         named = say.quoted(claim.object.text) if claim.object else say("anything")
         direction = say(claim.direction, object=named)
         text = say("exception", word=say.quoted(claim.text), at=_at(claim.start, claim.end), direction=direction)
-        yield [Piece(text), *_because(claim.why)]
+        yield [Piece(text)]
+        yield from _because(claim.why)
 
 
 def _timeline(record: EffectRecord, say: _Sayer) -> str:
@@ -126,5 +131,6 @@ def _at(start: int, end: int) -> str:
     return f"[{start}–{end}]"
 
 
-def _because(why: str) -> Line:
-    return [Piece(f": {why}", _QUIET)] if why else []
+def _because(why: str) -> Iterator[Line]:
+    if why:
+        yield [Piece(f"      {why}", _QUIET)]

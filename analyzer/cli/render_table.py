@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 from typing import TYPE_CHECKING, NamedTuple, TextIO
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 _WIDTH_IN_FILES = 120
-_WIDE = 100  # from here on the text itself has room
+_GAP = 3  # blanks between two columns
+_LEAST, _MOST = 8, 24  # cells of id, key words and doubts; the text is shown where more than the most is left
 _STYLES = {"strong": "magenta", "prohibitive": "red", "permissive": "green"}
 
 
@@ -48,10 +50,11 @@ class TableSink:
         """Write the table."""
         from rich.console import Console
 
-        coloured = colour_wanted(self._stream)
-        width = _width(self._stream)
-        console = Console(file=self._stream, width=width, no_color=not coloured, highlight=False, legacy_windows=False)
-        console.print(_table(self._rows, self._lang, with_text=width >= _WIDE))
+        coloured, width = colour_wanted(self._stream), _width(self._stream)
+        held = io.StringIO()
+        console = Console(file=held, width=width, force_terminal=coloured, highlight=False, legacy_windows=False)
+        console.print(_table(self._rows, self._lang, width))
+        self._stream.writelines(line.rstrip() + "\n" for line in held.getvalue().splitlines())
 
 
 def _cells(scanned: Scanned, lang: Lang) -> Cells:
@@ -73,24 +76,36 @@ def _doubts(record: EffectRecord) -> str:
     return ", ".join(f"{doubt.code} {record.text[doubt.start : doubt.end]}" for doubt in record.doubts)
 
 
-def _table(rows: list[Cells], lang: Lang, *, with_text: bool) -> Table:
+def _table(rows: list[Cells], lang: Lang, width: int) -> Table:
     from rich import box
     from rich.table import Table
     from rich.text import Text
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    table.add_column(COLUMNS["id"].text(lang), max_width=24, overflow="fold")
-    for name in ("level", "mode"):
-        table.add_column(COLUMNS[name].text(lang), no_wrap=True)
-    for name in ("words", "doubts"):
-        table.add_column(COLUMNS[name].text(lang), max_width=32)
-    if with_text:
-        table.add_column(COLUMNS["text"].text(lang), no_wrap=True, overflow="ellipsis", ratio=1)
+    widths = _widths(rows, lang, width)
+    for name, own in widths.items():
+        table.add_column(COLUMNS[name].text(lang), width=own, overflow="fold" if name != "text" else "ellipsis")
+    table.columns[-1].no_wrap = "text" in widths
     for row in rows:
-        level, mode = (_STYLES.get(value, "") for value in row.styles)
-        cells = [Text(row.id), Text(row.level, level), Text(row.mode, mode), Text(row.words), Text(row.doubts)]
-        table.add_row(*cells, *([Text(row.text)] if with_text else []))
+        styles = {"level": _STYLES.get(row.styles[0], ""), "mode": _STYLES.get(row.styles[1], "")}
+        table.add_row(*(Text(getattr(row, name), styles.get(name, "")) for name in widths))
     return table
+
+
+def _widths(rows: list[Cells], lang: Lang, width: int) -> dict[str, int]:
+    """Share the width: level and mode whole, the others as long as their cells need, the text what is left."""
+    from rich.cells import cell_len
+
+    def needed(name: str) -> int:
+        cells = (getattr(row, name) for row in rows)
+        return max(map(cell_len, cells), default=0)
+
+    own = {n: max(cell_len(COLUMNS[n].text(lang)), needed(n)) for n in ("id", "level", "mode", "words", "doubts")}
+    room = width - _GAP * len(own) - own["level"] - own["mode"]
+    limit = max(_LEAST, min(_MOST, room // 3))
+    own |= {name: min(own[name], limit) for name in ("id", "words", "doubts")}
+    left = width - sum(own.values()) - _GAP * len(own)
+    return own | ({"text": left} if left >= _MOST else {})
 
 
 def _width(stream: TextIO) -> int:
