@@ -26,7 +26,7 @@ from analyzer.records.model import (
 from analyzer.text import shown
 
 if TYPE_CHECKING:
-    from analyzer.resolver import Profile
+    from analyzer.resolver import MomentInput, Profile
 
 Id = str | int | None
 Kind = Literal["full", "partial", "none"]
@@ -110,6 +110,8 @@ class Analyzer:
         a_uses_timeline: bool | None = None,
         b_uses_timeline: bool | None = None,
         timeline_order: TimelineOrder | None = None,
+        a_moment: MomentInput | None = None,
+        b_moment: MomentInput | None = None,
     ) -> Verdict:
         """Say which of two effects overrides the other.
 
@@ -118,19 +120,22 @@ class Analyzer:
             timing: whose effect took effect, or whose card came into play, first.
             a_uses_timeline, b_uses_timeline: whether the effect uses the timeline; None: not known.
             timeline_order: which of two effects on the timeline was put on it first.
+            a_moment, b_moment: when each took effect: a number, an ISO date, or a (turn, step) pair.
 
         Raises:
             ClockError: the timing fields contradict each other.
             EngineError: the engine cannot be loaded.
         """
         from analyzer.contradiction import match_exceptions
-        from analyzer.resolver import ClockInput, resolve_records
+        from analyzer.resolver import ClockInput, moment, resolve_records
 
         clock = ClockInput(
             timing=timing,
             a_uses_timeline=a_uses_timeline,
             b_uses_timeline=b_uses_timeline,
             timeline_order=timeline_order,
+            a_moment=None if a_moment is None else moment(a_moment),
+            b_moment=None if b_moment is None else moment(b_moment),
         )
         first, second = self._read(a, None), self._read(b, None)
         return resolve_records(

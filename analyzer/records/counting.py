@@ -15,14 +15,15 @@ _TIERS: dict[Policy, frozenset[str]] = {
     "letter": frozenset({"letter", "form"}),
 }
 _NOT_OPERATOR: frozenset[Role] = frozenset({"noun", "additive"})
+_ARTICLE = {"D": "a D", "F": "az F", "G": "a G"}
 _RULE = {"NEM": "F", "SEM": "F", "MINDENKÉPPEN": "D", "SEMMIKÉPPEN": "D", "CSAK": "G"}
 
 _COUNTS = {
-    "letter": Message("számít: a {rule} szabály megnevezi", "counts: rule {rule} names it"),
+    "letter": Message("számít: {az_rule} szabály megnevezi", "counts: rule {rule} names it"),
     "form": Message(
-        "számít: a {rule} szabályban álló szó alakja", "counts: an inflected form of the word in rule {rule}"
+        "számít: {az_rule} szabályban álló szó alakja", "counts: an inflected form of the word in rule {rule}"
     ),
-    "reading": Message("számít: a {rule} szabály értelmezése szerint", "counts by interpretation of rule {rule}"),
+    "reading": Message("számít: {az_rule} szabály értelmezése szerint", "counts by interpretation of rule {rule}"),
 }
 _FUSED = Message("nem számít: egybeírt szó, nem a „csak”", "does not count: a fused word, not csak")
 _POLICY = Message(
@@ -62,4 +63,5 @@ def count(match: OperatorMatch, opinion: Opinion, role: Role | None, reading: Re
         return Count(False, _READING[reading])
     if match.tier not in _TIERS[policy]:
         return Count(False, _POLICY)
-    return Count(True, _COUNTS[match.tier].fill(rule=_RULE[match.entry.family]))
+    rule = _RULE[match.entry.family]
+    return Count(True, _COUNTS[match.tier].fill(rule=rule, az_rule=_ARTICLE[rule]))
