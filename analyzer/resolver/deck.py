@@ -27,7 +27,7 @@ from analyzer.resolver.judge import Pair, outcome
 from analyzer.resolver.mirror import SIDE, mirror_clock, mirror_contradiction, mirror_decision
 from analyzer.resolver.pieces import Piece, cut, joined, within
 from analyzer.resolver.profile import Profile
-from analyzer.resolver.quotes import check_spans, parts_of, spans_in, trim
+from analyzer.resolver.quotes import check_spans, parts_of, says_something, spans_in, trim
 from analyzer.resolver.resolve import make_pair
 from analyzer.text.span import Span
 
@@ -197,7 +197,9 @@ def _undecided(fight: _Fight, pieces: _Pieces, labels: list[Label], lang: Lang) 
 
 
 def _quotes(deck: dict[str, DeckEffect], pieces: list[Piece]) -> tuple[DeckQuote, ...]:
-    return tuple(_quote(deck, piece) for piece in joined(pieces))
+    return tuple(
+        _quote(deck, piece) for piece in joined(pieces) if says_something(deck[piece.effect].record, piece.span)
+    )
 
 
 def _quote(deck: dict[str, DeckEffect], piece: Piece) -> DeckQuote:

@@ -20,6 +20,9 @@ HEAD_ERROR = Message("Nincs verdikt: {message}", "There is no verdict: {message}
 WHY = Message("Miért: {step}", "Why: {step}")
 SO_FAR = Message("Eddig: {step}", "So far: {step}")
 FALLS = Message("Elesik ({side}): {quotes}", "Falls ({side}): {quotes}")
+FALLS_AS_FAR = Message(
+    "Elesik ({side}), amennyiben ellentmond: {quotes}", "Falls ({side}) as far as it contradicts: {quotes}"
+)
 SURVIVES = Message("Megmarad ({side}): {quotes}", "Survives ({side}): {quotes}")
 MISSING = Message("Amit tudni kellene: {what}.", "Missing: {what}.")
 OTHERWISE = Message("És ha egy bíró másként olvassa:", "And if a judge reads it otherwise:")
@@ -95,7 +98,11 @@ def _step(verdict: Verdict, at: int) -> Message:
 
 
 def _parts(verdict: Verdict) -> list[_Line]:
-    return [*_quotes(FALLS, verdict.fallen), *_quotes(SURVIVES, verdict.surviving)]
+    as_far = verdict.contradiction.kind == "partial" and not verdict.contradiction.pairs
+    return [
+        *_quotes(FALLS_AS_FAR if as_far else FALLS, verdict.fallen),
+        *_quotes(SURVIVES, verdict.surviving),
+    ]
 
 
 def _quotes(template: Message, quotes: tuple[EffectQuote, ...]) -> list[_Line]:

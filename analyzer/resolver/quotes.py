@@ -10,7 +10,7 @@ from analyzer.records.model import ConflictPair, Contradiction, EffectQuote, Eff
 from analyzer.text.span import Span
 
 _EDGE = " \t\r\n.,;:•"
-_WORD = re.compile(r"\w")
+_WORD = re.compile(r"\w+")
 
 
 class Fall(NamedTuple):
@@ -26,15 +26,17 @@ def fall(loser: Side, record: EffectRecord, contradiction: Contradiction) -> Fal
 
     With pairs, exactly the loser's spans in them fall. Without pairs, all of a full contradiction's loser falls; of a
     partial one, a loser of a single part falls as far as it is contradicted, and of several parts it is not known
-    which. Quotes lose separators and white space at their edges; only what holds a letter or digit survives.
+    which. What survives is the rest of the loser, never words of the winner. Quotes lose separators and white space at
+    their edges.
     """
     spans = spans_in(contradiction.pairs, loser)
     parts = parts_of(record)
     if not spans and contradiction.kind == "partial" and len(parts) > 1:
         return Fall((), (), False)
     fallen = _merged(spans or parts)
-    kept = [rest for part in parts for rest in subtract(part, fallen)]
-    return Fall(quotes(loser, record.text, fallen), quotes(loser, record.text, kept, words=True), True)
+    left = [rest for part in parts for rest in subtract(part, fallen)]
+    kept = [span for span in left if says_something(record, span)]
+    return Fall(quotes(loser, record.text, fallen), quotes(loser, record.text, kept), True)
 
 
 def parts_of(record: EffectRecord) -> list[Span]:
@@ -68,14 +70,22 @@ def subtract(part: Span, fallen: list[Span]) -> list[Span]:
     return [*rest, Span(at, max(at, part.end))]
 
 
-def quotes(side: Side, text: str, spans: list[Span], *, words: bool = False) -> tuple[EffectQuote, ...]:
-    """Quote the spans, trimmed; with `words`, leave out those without a letter or digit."""
+def says_something(record: EffectRecord, span: Span) -> bool:
+    """Tell whether a stretch is worth quoting: a part of its own, or more than the one word left over of a part."""
+    words = len(_WORD.findall(record.text, span.start, span.end))
+    return words > 1 or (
+        words == 1 and trim(record.text, span) in {trim(record.text, part) for part in parts_of(record)}
+    )
+
+
+def quotes(side: Side, text: str, spans: list[Span]) -> tuple[EffectQuote, ...]:
+    """Quote the spans, trimmed; an empty one is left out."""
     trimmed = [trim(text, span) for span in spans]
     return tuple(
         [
             EffectQuote(effect=side, start=span.start, end=span.end, text=span.of(text))
             for span in trimmed
-            if span.end > span.start and (not words or _WORD.search(text, span.start, span.end))
+            if span.end > span.start
         ]
     )
 

@@ -52,3 +52,12 @@ def resolve(a, b, later, text=None, text_doubted=False, contradiction="asserted"
     ]
     holds = all(other[:2] == letter[:2] for other in every) and contradiction == "asserted"
     return (*letter, holds)
+
+
+def walk(keys, conflicts):
+    """Many effects: from the greatest key down, keep each unless a kept one contradicts it."""
+    kept = []
+    for name in sorted(keys, key=keys.get, reverse=True):
+        if not any((name, other) in conflicts or (other, name) in conflicts for other in kept):
+            kept.append(name)
+    return kept

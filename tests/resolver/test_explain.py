@@ -1,0 +1,86 @@
+"""What a judge reads: whole explanations, word for word, in both languages."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from analyzer.records.model import Contradiction
+from analyzer.resolver import ClockInput, explain, resolve_records
+from tests.resolver.builders import FULL, MK, effect, pair
+from tests.resolver.strategies import EFFECTS, TIMINGS, Word, record
+
+HU = """\
+A (gyenge, tiltó): „A ködben nem jelző bestia csatol, a ló alszik.”
+B (gyenge, megengedő): „A bestiák pihennek.”
+Az A hatás érvényesül, felülbírálja a B hatást.
+Miért: Az A hatás tiltó („nem”), a B hatás megengedő: azonos szinten a tiltó hatás felülbírálja a megengedőt (5.10 H).
+Elesik (B): „A bestiák pihennek”
+És ha egy bíró másként olvassa:
+  • „nem” (A) – akkor a B hatás érvényesül (I). (próba)"""
+EN = """\
+A (weak, prohibitive): “A ködben nem jelző bestia csatol, a ló alszik.”
+B (weak, permissive): “A bestiák pihennek.”
+Effect A prevails and overrides effect B.
+Why: Effect A is prohibitive (“nem”), effect B is permissive: on the same level a prohibitive effect overrides a \
+permissive one (5.10 H).
+Falls (B): “A bestiák pihennek”
+And if a judge reads it otherwise:
+  • “nem” (A) – then effect B prevails (I). (próba)"""
+OPEN = """\
+A (weak, permissive): “Az ár 3.”
+B (weak, permissive): “Az ár 4.”
+It cannot be decided which effect prevails.
+So far: It is not known which effect took effect later: time does not decide.
+Missing: which effect was put on the timeline first (that one unwinds later).
+The result is the same under every reading."""
+PARTLY = """\
+A (gyenge, tiltó): „A ló nem ugrat, a ló alszik.”
+B (erős, megengedő): „A ló mindenképpen ugrat.”
+A B hatás érvényesül, felülbírálja az A hatást.
+Miért: Az A hatás gyenge, a B hatás erős („mindenképpen”): az erős hatás felülbírálja a gyengét (5.10 E).
+Elesik (A): „A ló nem ugrat”
+Megmarad (A): „a ló alszik”
+Minden olvasatban ez az eredmény."""
+
+
+def test_a_decided_verdict_with_a_doubt() -> None:
+    """Who wins, why and on which words, what falls, and which reading would turn it."""
+    a, b = effect("A ködben [nem?] jelző bestia csatol, a ló alszik."), effect("A bestiák pihennek.")
+    clock = ClockInput(timing="a_first")
+    assert explain(resolve_records(a, b, FULL, clock=clock, profile=MK), "hu") == HU
+    assert explain(resolve_records(a, b, FULL, clock=clock, profile=MK, lang="en"), "en") == EN
+
+
+def test_an_undecidable_verdict() -> None:
+    """What is missing is said in the language asked for."""
+    clock = ClockInput(a_uses_timeline=True, b_uses_timeline=True)
+    verdict = resolve_records(effect("Az ár 3."), effect("Az ár 4."), FULL, clock=clock, profile=MK, lang="en")
+    assert explain(verdict, "en") == OPEN
+
+
+def test_a_partial_verdict() -> None:
+    """What survives of the loser is quoted."""
+    a, b = effect("A ló [nem] ugrat, a ló alszik."), effect("A ló [mindenképpen] ugrat.")
+    words = pair(a, "A ló nem ugrat,", b, "A ló mindenképpen ugrat.")
+    part = Contradiction(kind="partial", source="asserted", pairs=(words,))
+    assert explain(resolve_records(a, b, part, clock=ClockInput(), profile=MK), "hu") == PARTLY
+
+
+@given(a=EFFECTS, b=EFFECTS, timing=TIMINGS)
+def test_every_explanation_is_whole(a: list[Word], b: list[Word], timing: str) -> None:
+    """No placeholder is left open, no line is empty, and every turning doubt has a line of its own."""
+    clock = ClockInput(timing=timing)  # type: ignore[arg-type]
+    verdict = resolve_records(record(a), record(b), FULL, clock=clock, profile=MK)
+    for lang in ("hu", "en"):
+        lines = explain(verdict, lang).splitlines()  # type: ignore[arg-type]
+        assert all(line.strip() and "{" not in line for line in lines)
+        turning = [d for d in verdict.doubts if (d.then.status, d.then.winner) != (verdict.status, verdict.winner)]
+        assert sum(line.startswith("  • ") for line in lines) == len(turning)
+    assert all(step.hu and step.en and "{" not in step.hu + step.en for step in verdict.trace)
+
+
+def test_long_texts_are_shortened() -> None:
+    """An explanation stays readable for a text of any length."""
+    long = effect("A ló alszik. " * 500)
+    verdict = resolve_records(long, effect("A ló ébren van."), FULL, clock=ClockInput(timing="a_first"), profile=MK)
+    assert all(len(line) < 400 for line in explain(verdict, "hu").splitlines())
