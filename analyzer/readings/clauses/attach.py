@@ -74,6 +74,9 @@ class Attacher:
 
     def _verbless(self, segment: Segment, is_last: bool) -> Frame:
         """A list goes on, or a nominal main clause follows ("Akik repülnek, sebezhetetlenek")."""
+        first = self._first_word(segment)
+        if first is not None and segment.cut and self._top.kind != "main" and self._words.has("resumption", first):
+            return self._resume()
         waits = self._top.kind != "main" and not self._bottom.has_verb and bool(segment.cut)
         if waits and is_last and not self._joins(segment) and (self._top.has_verb or not self._bottom.indices):
             return self._resume()

@@ -17,6 +17,7 @@ from analyzer.readings.roles.words import RoleWords
 Kind = Literal["verb", "attribute", "predicate", "focus", "ellipsis", "existence"]
 
 _NOUNS = frozenset({"NOUN", "PROPN"})
+_VERBAL = ("ik", "nak", "nek", "unk", "ünk", "ja", "juk", "jük", "ják", "sz", "od", "ed", "öd", "ed", "ett", "ött")
 _CLOSING = frozenset({".", ",", ")", ";", "!", "?", ":", "”"})
 
 
@@ -78,18 +79,22 @@ class TargetFinder:
         if not after:
             return False
         word = self._tokens[after[0]]
-        return is_finite(word) or self._words.has("modal_predicate", word)
+        if is_finite(word) or any(self._words.has(s, word) for s in ("modal_predicate", "verb_homonym")):
+            return True
+        # Without an engine's opinion the ending speaks: right after a negator these are verbs, not cases.
+        return not word.pos and word.lower.endswith(_VERBAL) and not is_participle(word)
 
     def _inside_phrase(self, at: int, after: Sequence[int], other_verb: bool) -> bool:
         """Whether the negator stands inside a noun phrase: a noun follows what it negates, before any verb.
 
-        Then either the phrase has begun before the negator ("egy nem fenntartott mező") or another verb is there
-        to be the predicate ("nem jelző lényt választ").
+        Then either the phrase has begun before the negator ("egy nem fenntartott mező"), or its noun has a case that
+        no predicate has, or another verb is there to be the predicate ("nem jelző lényt választ").
         """
-        participle = _active_participle(self._tokens[after[0]])
-        if self._head_noun(after) is None:
+        participle, head = _active_participle(self._tokens[after[0]]), self._head_noun(after)
+        if head is None or participle:
             return participle
-        return participle or self._phrase_begun(at) or other_verb
+        oblique = self._tokens[head].feats.get("Case", "Nom") != "Nom"
+        return oblique or self._phrase_begun(at) or other_verb
 
     def _head_noun(self, after: Sequence[int]) -> int | None:
         """The noun that the phrase starting right after the negator leads to."""
@@ -97,9 +102,10 @@ class TargetFinder:
         if self._words.has("phrase_start", first) or first.pos in {"DET", "ADV", "PRON"}:
             return None
         for i in after[1:5]:
-            if self._tokens[i].pos in _NOUNS:
+            if self._tokens[i].pos in _NOUNS or not self._tokens[i].pos:
                 return i
-            if self._tokens[i].pos not in {"ADJ", "NUM", "CCONJ"} and not is_participle(self._tokens[i]):
+            joins = self._tokens[i].pos in {"ADJ", "NUM", "CCONJ"} or is_participle(self._tokens[i])
+            if not joins or self._words.has("correction", self._tokens[i]):
                 return None
         return None
 
@@ -107,6 +113,8 @@ class TargetFinder:
         if at == 0 or self._tokens[at - 1].sentence != self._tokens[at].sentence:
             return True
         before = self._tokens[at - 1]
+        if before.lower == "az":  # the article is "a" before a consonant: here it can only be the pronoun
+            return False
         started = self._words.has("phrase_start", before) or before.pos in {"DET", "NUM"}
         return started or before.text[:1].isdigit()
 
@@ -134,6 +142,9 @@ def looks_participial(token: Token) -> bool:
 
 
 def _active_participle(token: Token) -> bool:
+    """Rendelkező, igénylő; not utolsó, méltó, which the engine knows as adjectives."""
+    if token.pos and "VerbForm" not in token.feats:
+        return False
     return is_participle(token) and token.lower.endswith(("ó", "ő")) and not token.lower.endswith(("ható", "hető"))
 
 

@@ -80,6 +80,11 @@ def feature_noun(c: Context) -> bool:
     return any(c.words.has("trait", t) for t in _governor(c))
 
 
+def until_before(c: Context) -> bool:
+    """Amíg, míg or ameddig stands earlier in the sentence."""
+    return any(c.words.has("until", t) for t in c.in_sentence() if t.start < c.token.start)
+
+
 def until_then(c: Context) -> bool:
     """Addig stands in the sentence."""
     return any(t.lower == "addig" for t in c.in_sentence())
@@ -139,6 +144,7 @@ CLAUSE = (
     thus,
     evidential,
     feature_noun,
+    until_before,
     until_then,
     restrictive_antecedent,
     relative_object,

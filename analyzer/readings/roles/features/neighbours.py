@@ -49,6 +49,12 @@ def at_end(c: Context) -> bool:
     return following is None or not following.is_word
 
 
+def after_preverb(c: Context) -> bool:
+    """A verbal prefix stands right before the negator and a verb right after it ("meg nem hal")."""
+    before = c.neighbour(-1)
+    return before is not None and c.clause_words.has("preverb", before) and c.target.kind == "verb"
+
+
 def before_only(c: Context) -> bool:
     """Csak, csupán, kizárólag or a like word follows at once ("nem csak")."""
     following = c.neighbour(1)
@@ -79,6 +85,12 @@ def after_demonstrative(c: Context) -> bool:
     return before is not None and before.lower in {"ez", "az", "ezek", "azok"}
 
 
+def demonstrative_subject(c: Context) -> bool:
+    """The clause begins with ez, az or a plural of them ("ez a képesség nem …")."""
+    words = c.in_clause()
+    return bool(words) and words[0].lower in {"ez", "az", "ezek", "azok"}
+
+
 def after_coordinator(c: Context) -> bool:
     """És, s, de or vagy stands right before."""
     before = c.neighbour(-1)
@@ -87,7 +99,7 @@ def after_coordinator(c: Context) -> bool:
 
 def hanem_follows(c: Context) -> bool:
     """Hanem comes later in the sentence."""
-    return any(t.lower == "hanem" for t in c.after())
+    return any(c.words.has("correction", t) for t in c.after())
 
 
 def also_follows(c: Context) -> bool:
@@ -112,11 +124,13 @@ NEIGHBOURS = (
     after_or,
     asks,
     at_end,
+    after_preverb,
     before_only,
     before_pedig,
     before_is,
     before_degree,
     after_demonstrative,
+    demonstrative_subject,
     after_coordinator,
     hanem_follows,
     also_follows,

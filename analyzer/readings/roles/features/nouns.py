@@ -57,6 +57,12 @@ def possessed_after(c: Context) -> bool:
     return following is not None and "Person[psor]" in following.feats
 
 
+def negator_after(c: Context) -> bool:
+    """Another negator follows at once ("a nem nem számít")."""
+    following = c.neighbour(1)
+    return following is not None and following.lower in {"nem", "sem"}
+
+
 def coordinator_after(c: Context) -> bool:
     """És, vagy or a comma joins the word to another noun ("a nem és a kor")."""
     following = c.neighbour(1)
@@ -69,7 +75,7 @@ def listed_noun(c: Context) -> bool:
     if left is None or (left.text != "," and left.lower not in {"és", "vagy"}):
         return False
     ends = right is None or not right.is_word or right.lower in {"és", "vagy"}
-    return ends and _bare_noun(c.neighbour(-2)) and c.clause.verb is None
+    return ends and _bare_noun(c.neighbour(-2))
 
 
 def _bare_noun(token: Token | None) -> bool:
@@ -87,6 +93,7 @@ NOUN = (
     verb_after,
     modifier_after,
     possessed_after,
+    negator_after,
     coordinator_after,
     listed_noun,
 )

@@ -31,6 +31,43 @@ def negates_unsaid(c: Context) -> bool:
     return c.target.kind == "ellipsis"
 
 
+def negates_noun(c: Context) -> bool:
+    """What is negated is a bare noun, or an adjective with its noun, that names a class ("nem varázslat")."""
+    word, index = c.negated, c.target.token
+    if word is None or index is None or "Person[psor]" in word.feats:
+        return False
+    following = c.tokens[index + 1] if index + 1 in c.sentence else None
+    if word.pos == "NOUN":
+        return True
+    heads = following is not None and following.pos == "NOUN" and "Person[psor]" not in following.feats
+    return word.pos == "ADJ" and heads
+
+
+def closes_clause(c: Context) -> bool:
+    """What is negated is the last word of its clause."""
+    words = c.in_clause()
+    return c.negated is not None and bool(words) and words[-1].start == c.negated.start
+
+
+def unparsed(c: Context) -> bool:
+    """The engine has no opinion on the word that is negated."""
+    return c.negated is not None and not c.negated.pos
+
+
+def case_marked(c: Context) -> bool:
+    """What is negated carries a case ("nem élőhalottat"): part of a sentence, not its predicate."""
+    word, index = c.negated, c.target.token
+    if word is None or index is None or word.feats.get("Case", "Nom") in {"Nom", "Ess", "Dat"}:
+        return False
+    # "figyelemre méltó": the case belongs to the adjective after it.
+    return index + 1 not in c.sentence or c.tokens[index + 1].pos not in {"ADJ", "NOUN"}
+
+
+def converb(c: Context) -> bool:
+    """What is negated is a form in -va/-ve ("nem törődve a szabállyal")."""
+    return c.negated is not None and c.negated.feats.get("VerbForm") == "Conv"
+
+
 def able_adjective(c: Context) -> bool:
     """What is negated is an adjective in -ható/-hető: "can(not) be done"."""
     return c.negated is not None and c.negated.lower.endswith(("ható", "hető", "hatóak", "hetőek", "hatók", "hetők"))
@@ -141,6 +178,11 @@ PREDICATE = (
     negates_predicate,
     negates_focus,
     negates_unsaid,
+    negates_noun,
+    closes_clause,
+    unparsed,
+    case_marked,
+    converb,
     able_adjective,
     need,
     may,
