@@ -59,7 +59,7 @@ class DeckFall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DeckUndecided(msgspec.Struct, frozen=True, kw_only=True):
-    """A contradiction that nothing decides, with what is missing."""
+    """A contradiction that nothing decides, with what is missing (whose A and B are `a` and `b`)."""
 
     a: str
     b: str

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from analyzer.messages import Message
-from analyzer.records.model import EffectRecord, Operator, Outcome, Side
+from analyzer.records.model import EffectRecord, Operator, Outcome, Side, Uses
 from analyzer.resolver import wording
 from analyzer.resolver.clock import ClockInput
 from analyzer.resolver.judge import OpenCsak, Pair, by_letter, deciding_csak
-from analyzer.resolver.moment import Order
 from analyzer.resolver.profile import Rung
+
+_PROPOSED: dict[Uses, bool | None] = {"yes": True, "no": False, "unknown": None}
 
 
 def of_undecided(pair: Pair, clock: ClockInput) -> list[Message]:
@@ -18,23 +19,31 @@ def of_undecided(pair: Pair, clock: ClockInput) -> list[Message]:
     base = by_letter(pair)
     found = [_csak(pair, csak, at, base.outcome) for csak in deciding_csak(pair) for at in csak.operators]
     if base.outcome.status == "undecidable":
-        found += _of_rung(base.rung, pair.facts.order, clock)
+        found += _of_rung(pair, base.rung, clock)
     return found
 
 
-def _of_rung(rung: Rung | None, order: Order, clock: ClockInput) -> list[Message]:
+def _of_rung(pair: Pair, rung: Rung | None, clock: ClockInput) -> list[Message]:
     if rung is not None and rung.id == "continuity":
         return [wording.MISSING_CONTINUITY]
-    return [wording.MISSING_SAME] if order == "same" else _of_order(clock)
+    return [wording.MISSING_SAME] if pair.facts.order == "same" else _of_order(pair, clock)
 
 
-def _of_order(clock: ClockInput) -> list[Message]:
-    uses: dict[Side, bool | None] = {"a": clock.a_uses_timeline, "b": clock.b_uses_timeline}
+def _of_order(pair: Pair, clock: ClockInput) -> list[Message]:
+    uses: dict[Side, bool | None] = {
+        "a": _uses(clock.a_uses_timeline, pair.a.record),
+        "b": _uses(clock.b_uses_timeline, pair.b.record),
+    }
     if all(uses.values()):
         return [wording.MISSING_TIMELINE_ORDER]
     unknown: list[Side] = [side for side, known in uses.items() if known is None]
     asked = [wording.fill(wording.MISSING_USES, one=wording.EFFECT[side]) for side in unknown]
     return [wording.MISSING_ORDER, *asked]
+
+
+def _uses(given: bool | None, record: EffectRecord) -> bool | None:
+    """Take the caller's word, else what the text proposes; it only shapes the question, it decides nothing."""
+    return _PROPOSED[record.timeline.uses] if given is None else given
 
 
 def _csak(pair: Pair, csak: OpenCsak, at: int, otherwise: Outcome) -> Message:

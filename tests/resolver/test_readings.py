@@ -6,7 +6,7 @@ import msgspec
 
 from analyzer.records.model import Doubt, EffectRecord, ExceptionClaim, Level, Mode, RecordError
 from analyzer.resolver import ClockInput, decision_by, explain, resolve_records
-from tests.resolver.builders import FULL, MK, effect
+from tests.resolver.builders import FULL, MK, cue, effect
 
 
 def doubted(record: EffectRecord, start: int, end: int, turns: str) -> EffectRecord:
@@ -93,3 +93,20 @@ def test_a_record_with_an_error_gives_no_verdict() -> None:
     assert (verdict.status, verdict.error, verdict.holds_under_all_readings) == ("undecidable", bad.error, False)
     assert "Nincs verdikt: a szöveg nem UTF-8" in explain(verdict, "hu")
     assert "There is no verdict: a szöveg nem UTF-8" in explain(verdict, "en")
+
+
+def test_cues_shape_the_question_but_decide_nothing() -> None:
+    """Where both texts propose the timeline, what is asked for is the order on it; a caller's word goes before a cue."""
+    a, b = (cue(effect(f"Célpont őr {state}."), "Célpont") for state in ("alszik", "ébren van"))
+    verdict = resolve_records(a, b, FULL, clock=ClockInput(), profile=MK)
+    assert (verdict.status, len(verdict.missing)) == ("undecidable", 1)
+    assert "melyik hatás került előbb az időfonalra" in verdict.missing[0]
+    denied = resolve_records(a, b, FULL, clock=ClockInput(a_uses_timeline=False), profile=MK)
+    assert denied.missing == ("melyik hatás érvényesült később",)
+
+
+def test_the_evidence_of_time_is_the_cues() -> None:
+    """When time decides, the words that place an effect on the timeline are shown."""
+    a, b = cue(effect("Célpont őr alszik."), "Célpont"), effect("Célpont őr ébren van.")
+    verdict = resolve_records(a, b, FULL, clock=ClockInput(timing="a_first"), profile=MK)
+    assert quoted(verdict, "I") == ["Célpont"]
