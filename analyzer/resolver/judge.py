@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from analyzer.records.model import Mode, Outcome, Side
 from analyzer.resolver.ladder import NO_CONTRADICTION, UNDECIDABLE, Comparison, Facts, Standing, compare
 from analyzer.resolver.profile import Profile
-from analyzer.resolver.readings import Choice, View, is_unsettled, standing
+from analyzer.resolver.readings import Choice, View, standing
 
 Contradicts = Literal["yes", "no", "unknown"]
 
@@ -44,16 +44,16 @@ def outcome(pair: Pair, turned: Collection[Choice] = ()) -> Outcome:
     """
     a, b = standing(pair.a, turned), standing(pair.b, turned)
     base = settled(pair, a, b).outcome
-    for one in _modes(pair.a, a, turned):
-        for other in _modes(pair.b, b, turned):
+    for one in _modes(pair.a, a):
+        for other in _modes(pair.b, b):
             if settled(pair, one, other).outcome.winner != base.winner:
                 return UNDECIDABLE
     return base
 
 
-def _modes(effect: View, now: Standing, turned: Collection[Choice]) -> tuple[Standing, ...]:
-    """Return the standing itself and, if an ambiguous csak is open, the standing with it counted."""
-    if not effect.open_csak or not is_unsettled(effect, turned):
+def _modes(effect: View, now: Standing) -> tuple[Standing, ...]:
+    """Return the standing itself and, if an ambiguous csak could still turn it, the standing with it counted."""
+    if not effect.open_csak or now.mode is Mode.PROHIBITIVE:
         return (now,)
     return (now, Standing(now.level, Mode.PROHIBITIVE))
 
@@ -70,14 +70,18 @@ def deciding_csak(pair: Pair) -> tuple[OpenCsak, ...]:
     """List the effects whose ambiguous csak changes the winner, alone or beside the other effect's."""
     found = []
     for effect in (pair.a, pair.b):
-        if effect.open_csak and is_unsettled(effect, ()) and _turns(pair, effect.side):
+        if _hangs_on_csak(effect) and _turns(pair, effect.side):
             found.append(OpenCsak(effect.side, effect.open_csak, _counted(pair, effect.side, False)))
     return tuple(found)
 
 
+def _hangs_on_csak(effect: View) -> bool:
+    return bool(effect.open_csak) and effect.letter.mode is Mode.PERMISSIVE
+
+
 def _turns(pair: Pair, side: Side) -> bool:
     other = pair.b if side == "a" else pair.a
-    beside = (False, True) if other.open_csak and is_unsettled(other, ()) else (False,)
+    beside = (False, True) if _hangs_on_csak(other) else (False,)
     return any(_counted(pair, side, with_other).winner != _left(pair, side, with_other).winner for with_other in beside)
 
 

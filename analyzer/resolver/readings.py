@@ -119,15 +119,7 @@ def _holds(effect: View, turns: Turns, letter: bool, turned: Iterable[Choice]) -
         return not letter
     flipped = {at for choice in own for at in choice.operators}
     counts = [(at, op.counts) for at, op in enumerate(effect.record.operators) if op.family in _FAMILIES[turns]]
-    if letter and not any(count for _, count in counts):  # strong or prohibitive on other grounds: no doubt moves it
-        return True
     return any(count != (at in flipped) for at, count in counts)
-
-
-def is_unsettled(effect: View, turned: Collection[Choice]) -> bool:
-    """Tell whether an ambiguous csak that `turned` does not settle could still make the effect prohibitive."""
-    settled = {at for choice in turned if choice.side == effect.side for at in choice.operators}
-    return standing(effect, turned).mode is Mode.PERMISSIVE and any(at not in settled for at in effect.open_csak)
 
 
 def reachable(effect: View) -> list[tuple[Standing, tuple[Choice, ...]]]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from analyzer.errors import ClockError
 from analyzer.resolver import ClockInput, compare_moments, moment
 from analyzer.resolver.clock import sequence
+from analyzer.resolver.mirror import mirror_clock
 
 
 def order(**fields: Any) -> str:
@@ -103,6 +106,37 @@ def test_unwinding_must_agree_with_moments() -> None:
     """An order on the timeline that the moments deny is refused."""
     with pytest.raises(ClockError, match="timeline_order is 'a_pushed_first', so a takes effect later"):
         order(timeline_order="a_pushed_first", a_moment=moment(1), b_moment=moment(2))
+
+
+SIDES = {"a_later": "b_later", "b_later": "a_later"}
+USES = st.sampled_from([True, None])
+MOMENTS = st.one_of(st.none(), st.integers(0, 3).map(moment))
+CLOCKS = st.builds(
+    ClockInput,
+    timing=st.sampled_from(["a_first", "b_first", "same", "unknown", None]),
+    a_uses_timeline=USES,
+    b_uses_timeline=st.sampled_from([True, False, None]),
+    timeline_order=st.sampled_from(["a_pushed_first", "b_pushed_first", None]),
+    a_moment=MOMENTS,
+    b_moment=MOMENTS,
+    a_continuous=USES,
+    b_continuous=st.sampled_from([True, False, None]),
+)
+
+
+@given(clock=CLOCKS)
+def test_the_clock_has_no_favourite_side(clock: ClockInput) -> None:
+    """Swapping the sides of every field swaps the order (or the error), and swapping twice gives the same clock."""
+    assert mirror_clock(mirror_clock(clock)) == clock
+    assert mirror_clock(clock).a_continuous == clock.b_continuous
+    try:
+        there = sequence(clock)
+    except ClockError:
+        with pytest.raises(ClockError):
+            sequence(mirror_clock(clock))
+        return
+    back = sequence(mirror_clock(clock))
+    assert (back.order, back.basis) == (SIDES.get(there.order, there.order), there.basis)
 
 
 def test_one_moment_alone_decides_nothing() -> None:

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from analyzer.errors import InputError
-from analyzer.records.model import Contradiction
+from analyzer.records.model import Contradiction, Quote
 from analyzer.resolver import DeckConflict, DeckEffect, DeckVerdict, TextDecision, decide_deck, moment
 from tests.resolver.builders import FULL, MK, effect, pair, standing
 from tests.resolver.reference import walk
@@ -155,3 +155,12 @@ def test_faulty_decks_are_refused() -> None:
         decide_deck([one], [DeckConflict(a="x", b="y", contradiction=FULL)], profile=MK)
     with pytest.raises(InputError, match="'x' is set against itself"):
         decide_deck([one], [DeckConflict(a="x", b="x", contradiction=FULL)], profile=MK)
+
+
+def test_words_outside_every_part_neither_stand_nor_fall() -> None:
+    """What no part and no contradiction holds (a label, a heading) is not in force."""
+    record = effect("Alszik az őr. KÖNNYED Ugrik a ló.")
+    parts = (Quote(start=0, end=12, text="Alszik az őr"),)
+    parts += (Quote(start=22, end=32, text="Ugrik a ló"),)
+    one = DeckEffect(id="x", record=msgspec.structs.replace(record, parts=parts))
+    assert by_effect(decide_deck([one], [], profile=MK).standing) == {"x": ["Alszik az őr", "Ugrik a ló"]}

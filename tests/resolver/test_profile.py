@@ -112,6 +112,8 @@ def test_continuous_before_one_off() -> None:
         "undecidable",
         ("hogy a hatások folyamatosak vagy egyszeriek",),
     )
+    half = {"a_continuous": True, "timing": "a_first"}
+    assert decide("A bestia támad.", "A bestia pihen.", hkk, **half) == (None, None)
 
 
 def test_hkk_counts_words_that_mk_does_not() -> None:

@@ -96,7 +96,7 @@ def test_a_record_with_an_error_gives_no_verdict() -> None:
 
 
 def test_cues_shape_the_question_but_decide_nothing() -> None:
-    """Where both texts propose the timeline, what is asked for is the order on it; a caller's word goes before a cue."""
+    """Where both texts propose the timeline, its order is asked for; a caller's word goes before a cue."""
     a, b = (cue(effect(f"Célpont őr {state}."), "Célpont") for state in ("alszik", "ébren van"))
     verdict = resolve_records(a, b, FULL, clock=ClockInput(), profile=MK)
     assert (verdict.status, len(verdict.missing)) == ("undecidable", 1)
