@@ -93,7 +93,8 @@ class TargetFinder:
         participle, head = _active_participle(self._tokens[after[0]]), self._head_noun(after)
         if head is None or participle:
             return participle
-        oblique = self._tokens[head].feats.get("Case", "Nom") != "Nom"
+        # "nem szerzett kincset": a verb with its object looks like a participle with its noun.
+        oblique = self._tokens[head].feats.get("Case", "Nom") != "Nom" and not is_finite(self._tokens[after[0]])
         return oblique or self._phrase_begun(at) or other_verb
 
     def _head_noun(self, after: Sequence[int]) -> int | None:

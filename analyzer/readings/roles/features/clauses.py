@@ -65,11 +65,6 @@ def purpose(c: Context) -> bool:
     return opener.lower == "nehogy"
 
 
-def thus(c: Context) -> bool:
-    """The clause that it hangs from has úgy, olyan or akkor ("úgy, hogy …")."""
-    return any(t.lower in {"úgy", "olyan", "annyira", "azzal"} for t in _governor(c))
-
-
 def evidential(c: Context) -> bool:
     """The clause that it hangs from says where a guess comes from (arra utal, úgy tűnik, gyanítod)."""
     return any(c.words.has("evidential", t) for t in _governor(c))
@@ -104,11 +99,6 @@ def relative_object(c: Context) -> bool:
     return opener is not None and opener.lower.rstrip("kte") != opener.lower and opener.lower.endswith("t")
 
 
-def second_clause(c: Context) -> bool:
-    """The clause is joined to another of its kind without an opener of its own."""
-    return c.clause.kind != "main" and c.clause.opener is None
-
-
 def _opener(c: Context) -> Token | None:
     clause: Clause | None = c.clause
     while clause is not None and clause.opener is None and clause.kind != "main":
@@ -141,12 +131,10 @@ CLAUSE = (
     unreal,
     that,
     purpose,
-    thus,
     evidential,
     feature_noun,
     until_before,
     until_then,
     restrictive_antecedent,
     relative_object,
-    second_clause,
 )

@@ -91,28 +91,9 @@ def demonstrative_subject(c: Context) -> bool:
     return bool(words) and words[0].lower in {"ez", "az", "ezek", "azok"}
 
 
-def after_coordinator(c: Context) -> bool:
-    """És, s, de or vagy stands right before."""
-    before = c.neighbour(-1)
-    return before is not None and before.lower in {"és", "s", "de", "vagy", "viszont"}
-
-
 def hanem_follows(c: Context) -> bool:
     """Hanem comes later in the sentence."""
     return any(c.words.has("correction", t) for t in c.after())
-
-
-def also_follows(c: Context) -> bool:
-    """Later in the sentence hanem or de comes, and is after it ("…, hanem … is")."""
-    words = [t.lower for t in c.after()]
-    turns = [n for n, w in enumerate(words) if w in {"hanem", "de"}]
-    return bool(turns) and "is" in words[turns[0] :]
-
-
-def starts_unit(c: Context) -> bool:
-    """The negator is the first word of its clause."""
-    words = c.in_clause()
-    return bool(words) and words[0].start == c.token.start
 
 
 NEIGHBOURS = (
@@ -131,8 +112,5 @@ NEIGHBOURS = (
     before_degree,
     after_demonstrative,
     demonstrative_subject,
-    after_coordinator,
     hanem_follows,
-    also_follows,
-    starts_unit,
 )

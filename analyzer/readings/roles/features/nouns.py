@@ -45,12 +45,6 @@ def verb_after(c: Context) -> bool:
     return following is not None and is_finite(following)
 
 
-def modifier_after(c: Context) -> bool:
-    """An adjective, noun or number follows at once, as after a constituent negation."""
-    following = c.neighbour(1)
-    return following is not None and following.pos in _NOMINAL
-
-
 def possessed_after(c: Context) -> bool:
     """A possessed noun follows at once, of which the noun nem is the owner ("az emberi nem védője")."""
     following = c.neighbour(1)
@@ -91,7 +85,6 @@ NOUN = (
     postposition_after,
     colon_after,
     verb_after,
-    modifier_after,
     possessed_after,
     negator_after,
     coordinator_after,

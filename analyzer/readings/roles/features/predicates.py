@@ -85,10 +85,10 @@ def may(c: Context) -> bool:
         return False
     if word.feats.get("Mood") == "Pot" or is_may(word) or c.words.has("possibility", word):
         return True
-    return c.words.has("ability", word) and has_infinitive(c)
+    return c.words.has("ability", word) and _has_infinitive(c)
 
 
-def has_infinitive(c: Context) -> bool:
+def _has_infinitive(c: Context) -> bool:
     """The clause has an infinitive."""
     return any(t.feats.get("VerbForm") == "Inf" or t.lower.endswith(("ani", "eni", "ni")) for t in c.in_clause())
 
@@ -99,22 +99,12 @@ def past(c: Context) -> bool:
     return c.verb is not None and c.verb.feats.get("Tense") == "Past" and c.verb.lemma != c.verb.lower
 
 
-def first_person(c: Context) -> bool:
-    """The verb is in the first person."""
-    return c.verb is not None and c.verb.feats.get("Person") == "1"
-
-
-def imperative(c: Context) -> bool:
-    """The verb is an imperative."""
-    return c.verb is not None and c.verb.feats.get("Mood") == "Imp"
-
-
 def mental(c: Context) -> bool:
     """The verb says what someone knows, feels or wants (tud without an infinitive, törődik, felejt, akar)."""
     word = c.verb
     if word is None:
         return False
-    return c.words.has("mental", word) or (c.words.has("knowing", word) and not has_infinitive(c))
+    return c.words.has("mental", word) or (c.words.has("knowing", word) and not _has_infinitive(c))
 
 
 def classifies(c: Context) -> bool:
@@ -166,12 +156,6 @@ def owner_second(c: Context) -> bool:
     return word.feats.get("Person[psor]") == "2"
 
 
-def converb_state(c: Context) -> bool:
-    """Nincs with a -va/-ve form: a state that does not hold ("nincs elrejtve")."""
-    return any(t.feats.get("VerbForm") == "Conv" or t.lower.endswith(("tva", "tve", "lva", "lve", "rva", "rve", "zva",
-        "zve", "dva", "dve", "nva", "nve")) for t in c.in_clause())  # fmt: skip
-
-
 PREDICATE = (
     negates_verb,
     negates_attribute,
@@ -186,10 +170,7 @@ PREDICATE = (
     able_adjective,
     need,
     may,
-    has_infinitive,
     past,
-    first_person,
-    imperative,
     mental,
     classifies,
     with_preverb,
@@ -197,5 +178,4 @@ PREDICATE = (
     lacks_limit,
     lacks_knowledge,
     owner_second,
-    converb_state,
 )
