@@ -86,7 +86,12 @@ def test_the_tour_shows_real_output(command: str, output: str) -> None:
         encoding="utf-8",
         check=False,
     )
-    assert [line.rstrip() for line in done.stdout.rstrip().splitlines()] == output.rstrip().splitlines()
+    assert _lines(done.stdout) == _lines(output)
+
+
+def _lines(output: str) -> list[str]:
+    """Give the lines without trailing blanks; the lexicon's hash changes with every word in it, so it is masked."""
+    return [line.rstrip() for line in re.sub(r"\b[0-9a-f]{12}\b", "…", output).rstrip().splitlines()]
 
 
 def test_the_tour_is_not_empty() -> None:
