@@ -15,12 +15,13 @@ from analyzer.readings.clauses.predicates import (
     is_potential,
     person_of,
 )
-from analyzer.readings.clauses.verbs import is_finite
+from analyzer.readings.clauses.verbs import finite_at, is_finite
 
 __all__ = [
     "Clause",
     "Clauses",
     "attribute_at",
+    "finite_at",
     "has_potential",
     "is_finite",
     "is_imperative",

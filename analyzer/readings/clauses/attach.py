@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from analyzer.language.token import Token
 from analyzer.readings.clauses.segments import Segment
-from analyzer.readings.clauses.verbs import is_finite
+from analyzer.readings.clauses.verbs import finite_at
 from analyzer.readings.clauses.words import ClauseWords
 from analyzer.records.model import Scope
 
@@ -121,7 +121,7 @@ class Attacher:
         return self._open[0]
 
     def _has_verb(self, segment: Segment) -> bool:
-        if any(is_finite(self._tokens[i]) for i in segment.indices):
+        if any(finite_at(self._tokens, i) for i in segment.indices):
             return True
         words = sum(self._tokens[i].is_word for i in segment.indices)
         return self._guess and words >= 2 and not self._joins(segment)
@@ -147,5 +147,5 @@ class Attacher:
 
     def _mood(self, indices: list[int] | tuple[int, ...]) -> tuple[str, str]:
         """Mood and person of the finite verb: clauses joined under one opener mostly agree in both."""
-        verb = next((self._tokens[i] for i in indices if is_finite(self._tokens[i])), None)
+        verb = next((self._tokens[i] for i in indices if finite_at(self._tokens, i)), None)
         return ("", "") if verb is None else (verb.feats.get("Mood", ""), verb.feats.get("Person", ""))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from analyzer.language.token import Analysis, Token
-from analyzer.readings.clauses.verbs import is_finite
+from analyzer.readings.clauses.verbs import finite_at, is_finite
 
 _PARTICIPLES = frozenset({"PartPres", "PartPast", "PartFut"})
 _STARTS = frozenset({"DET", "NUM"})
@@ -26,7 +26,7 @@ def attribute_at(analysis: Analysis, token: int) -> bool:
 
 def _participle_after(tokens: tuple[Token, ...], at: int, stop: int) -> int | None:
     for i in range(at + 1, min(stop, at + 8)):
-        if is_finite(tokens[i]) or not tokens[i].is_word:
+        if finite_at(tokens, i) or not tokens[i].is_word:
             return None
         if is_participle(tokens[i]):
             return i

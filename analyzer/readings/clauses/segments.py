@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from analyzer.language.token import Token
 from analyzer.lexicon.tables.clauses import ClauseOpenerEntry
-from analyzer.readings.clauses.verbs import is_finite
+from analyzer.readings.clauses.verbs import finite_at
 from analyzer.readings.clauses.words import ClauseWords
 
 _CUTS = frozenset({",", "–", "—", "-"})
@@ -91,11 +91,11 @@ def _at_coordinators(tokens: tuple[Token, ...], segment: Segment, words: ClauseW
     indices = segment.indices
     for n, i in enumerate(indices[1:-1], start=1):
         joins = words.has("coordinator", tokens[i]) or words.has("adversative", tokens[i])
-        if joins and not is_finite(tokens[i]) and _verb(tokens, indices[:n]) and _verb(tokens, indices[n + 1 :]):
+        if joins and not finite_at(tokens, i) and _verb(tokens, indices[:n]) and _verb(tokens, indices[n + 1 :]):
             left = segment._replace(indices=indices[:n])
             return [left, *_at_coordinators(tokens, Segment(indices[n:]), words)]
     return [segment]
 
 
 def _verb(tokens: tuple[Token, ...], indices: Sequence[int]) -> bool:
-    return any(is_finite(tokens[i]) for i in indices)
+    return any(finite_at(tokens, i) for i in indices)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from analyzer.language.token import Token
-from analyzer.readings.clauses.verbs import is_finite
+from analyzer.readings.clauses.verbs import finite_at
 
 _OPEN, _CLOSE = "(", ")"
 _QUOTES = frozenset("\"„”“»«'")
@@ -45,6 +45,6 @@ def _quoted_sentences(tokens: tuple[Token, ...], sentence: range) -> dict[int, s
     marks = [i for i in sentence if tokens[i].text in _QUOTES]
     found: dict[int, str] = {}
     for first, last in zip(marks[::2], marks[1::2], strict=False):
-        if any(is_finite(tokens[k]) for k in range(first + 1, last)):
+        if any(finite_at(tokens, k) for k in range(first + 1, last)):
             found[first], found[last] = _OPEN, _CLOSE
     return found

@@ -19,6 +19,7 @@ _BEING = frozenset({
     "kellett", "lehetett", "volna", "lenne", "kellene", "lehetne", "lennének", "szokott", "fog",
     "fogsz", "fognak", "tud", "tudsz", "tudnak",
 })  # fmt: skip
+_VOWELS = frozenset("aáeéiíoóöőuúüű")
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADP", "DET", "NUM", "PUNCT", "SCONJ", "CCONJ"})
 
 
@@ -38,7 +39,20 @@ def is_finite(token: Token) -> bool:
     return is_may(token) and token.pos not in _NOMINAL
 
 
+def finite_at(tokens: tuple[Token, ...], index: int) -> bool:
+    """Tell whether token `index` is a finite verb in its place: never right after an article ("a kobold")."""
+    if not is_finite(tokens[index]):
+        return False
+    before = tokens[index - 1] if index else None
+    return before is None or before.sentence != tokens[index].sentence or not _is_article(before, tokens[index])
+
+
+def _is_article(token: Token, following: Token) -> bool:
+    """The article a; az before a vowel if the engine says so (elsewhere it is the pronoun)."""
+    return token.lower == "a" or (token.lower == "az" and token.pos == "DET" and following.lower[0] in _VOWELS)
+
+
 def finite_in(tokens: tuple[Token, ...], indices: Iterable[int]) -> int | None:
     """Return the first finite verb among `indices`; a copula or auxiliary only if nothing else is finite."""
-    found = [i for i in indices if is_finite(tokens[i])]
+    found = [i for i in indices if finite_at(tokens, i)]
     return found[0] if found else None

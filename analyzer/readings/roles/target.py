@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from analyzer.language.token import Token
-from analyzer.readings.clauses import Clause, is_finite
+from analyzer.readings.clauses import Clause, finite_at, is_finite
 from analyzer.readings.clauses.attributes import is_participle
 from analyzer.readings.roles.words import RoleWords
 
@@ -58,7 +58,7 @@ class TargetFinder:
 
     def _right_neighbour(self, at: int, after: Sequence[int]) -> Target:
         first = after[0]
-        others = [i for i in self._inside if i not in {at, first} and is_finite(self._tokens[i])]
+        others = [i for i in self._inside if i not in {at, first} and finite_at(self._tokens, i)]
         inside_phrase = self._inside_phrase(at, after, any(self._same_stretch(at, i) for i in others))
         if inside_phrase and looks_participial(self._tokens[first]):
             return Target("attribute", first, None)
@@ -121,8 +121,8 @@ class TargetFinder:
 
     def _concord(self, after: Sequence[int], at: int) -> Target:
         """Sem or se that stands by its word: the verb of its clause, the nearest one after it first."""
-        later = next((i for i in after if is_finite(self._tokens[i])), None)
-        earlier = next((i for i in reversed(self._inside) if i < at and is_finite(self._tokens[i])), None)
+        later = next((i for i in after if finite_at(self._tokens, i)), None)
+        earlier = next((i for i in reversed(self._inside) if i < at and finite_at(self._tokens, i)), None)
         verb = later if later is not None else earlier
         if verb is not None:
             return Target("verb", verb, verb)
