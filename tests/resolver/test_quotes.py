@@ -76,3 +76,23 @@ def test_a_claim_outside_its_text_is_refused() -> None:
     said = TextDecision(prevails="a", claimant="a", start=3, end=40)
     with pytest.raises(InputError, match=r"text_decision \[3, 40\] is no stretch of the text of effect a"):
         resolve_records(effect("Az őr ül."), effect("Áll."), FULL, clock=ClockInput(), text_decision=said, profile=MK)
+
+
+@pytest.mark.parametrize(
+    ("kind", "b", "said"),
+    [
+        ("full", "Áll.", "A B hatás ellentmondó része esik el: „Áll”."),
+        ("partial", "Áll.", "A B hatás annyiban esik el, amennyiben ellentmond: „Áll”."),
+        (
+            "partial",
+            "Áll. | Fut.",
+            "A B hatás annyiban esik el, amennyiben ellentmond; hogy mely szavai azok, az nincs",
+        ),
+    ],
+)
+def test_the_last_step_says_how_far_the_loser_falls(kind: str, b: str, said: str) -> None:
+    """Rule B closes the trace: wholly, as far as it contradicts, or in words that nobody named."""
+    contradiction = Contradiction(kind=kind, source="asserted")  # type: ignore[arg-type]
+    verdict = resolve_records(effect("[Nem] áll."), effect(b), contradiction, clock=ClockInput(), profile=MK)
+    assert verdict.trace[-1].rule == "B"
+    assert verdict.trace[-1].hu.startswith(said)

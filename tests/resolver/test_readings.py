@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from analyzer.records.model import Doubt, EffectRecord, ExceptionClaim, Level, Mode, RecordError
-from analyzer.resolver import ClockInput, decision_by, explain, resolve_records
+from analyzer.records.model import Doubt, EffectRecord, ExceptionClaim, Level, Mode, NearMiss, RecordError
+from analyzer.resolver import ClockInput, decision_by, explain, load_profile, resolve_records
 from tests.resolver.builders import FULL, MK, cue, effect
 
 
@@ -110,3 +110,26 @@ def test_the_evidence_of_time_is_the_cues() -> None:
     a, b = cue(effect("Célpont őr alszik."), "Célpont"), effect("Célpont őr ébren van.")
     verdict = resolve_records(a, b, FULL, clock=ClockInput(timing="a_first"), profile=MK)
     assert quoted(verdict, "I") == ["Célpont"]
+
+
+def test_a_doubt_on_the_very_span_of_one_operator_leaves_its_neighbours_alone() -> None:
+    """Of two operators that overlap (nem, and nem csak as one unit), a doubt turns the one whose span it has."""
+    a = effect("[nem?] csak éjjel alszik.")
+    unit = msgspec.structs.replace(a.operators[0], family="CSAK", tier="fused", surface="nem csak", end=8, counts=False)
+    a = msgspec.structs.replace(a, operators=(*a.operators, unit))
+    verdict = resolve_records(a, effect("Ébren van."), FULL, clock=ClockInput(timing="a_first"), profile=MK)
+    assert [(d.then.winner, d.then.rule) for d in verdict.doubts] == [("b", "I")]
+
+
+def test_a_word_of_the_profile_keeps_the_effect_strong() -> None:
+    """In HKK a doubted mindenképpen turns nothing beside an undoubted word of HKK's own list."""
+    text = "Az őr [mindenképpen?] alszik, feltétlenül."
+    miss = NearMiss(surface="feltétlenül", start=28, end=39, why="próba")
+    clock = ClockInput(timing="a_first", a_continuous=True, b_continuous=True)
+    hkk = load_profile("HKK")
+    verdicts = [
+        resolve_records(effect(text, near_misses=found), effect("Az őr ül."), FULL, clock=clock, profile=hkk)
+        for found in ((miss,), ())
+    ]
+    assert [v.rule for v in verdicts] == ["E", "E"]
+    assert [v.holds_under_all_readings for v in verdicts] == [True, False]
