@@ -12,6 +12,7 @@ from analyzer.lexicon import Lexicon
 from analyzer.lexicon.parts import part_rules
 from analyzer.messages import Lang, Message
 from analyzer.operators import Matcher, NearMissMatch, OperatorMatch, second_opinion
+from analyzer.readings.clauses import split_clauses
 from analyzer.records.counting import Policy, count
 from analyzer.records.doubts import doubt_entries
 from analyzer.records.exceptions import find_exceptions
@@ -82,9 +83,10 @@ class RecordBuilder:
     ) -> tuple[tuple[Operator, ...], tuple[Doubt, ...]]:
         operators: list[Operator] = []
         doubts: list[Doubt] = []
+        clauses = split_clauses(analysis, self._lexicon) if matches else None
         for match in matches:
             opinion = second_opinion(match, analysis)
-            read = read_operator(match, opinion, analysis, self._lexicon)
+            read = read_operator(match, opinion, analysis, self._lexicon, clauses)
             counted = count(match, opinion, read.role, read.reading, self._policy)
             span = analysis.text.to_raw(match.span)
             operator = Operator(

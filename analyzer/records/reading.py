@@ -8,6 +8,7 @@ from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Message
 from analyzer.operators import OperatorMatch, Opinion
+from analyzer.readings.clauses import Clauses
 from analyzer.readings.csak import read_csak
 from analyzer.readings.roles import negated_strong, read_role
 from analyzer.records.model import Reading, Role, Scope
@@ -25,14 +26,16 @@ class Read(NamedTuple):
     why: Message | None = None
 
 
-def read_operator(match: OperatorMatch, opinion: Opinion, analysis: Analysis, lexicon: Lexicon) -> Read:
-    """Read `match` by the grammar of its family."""
+def read_operator(
+    match: OperatorMatch, opinion: Opinion, analysis: Analysis, lexicon: Lexicon, clauses: Clauses | None = None
+) -> Read:
+    """Read `match` by the grammar of its family; `clauses` saves splitting a text again for each operator."""
     if opinion.token is None:
         return Read()
     if match.entry.family in {"NEM", "SEM"}:
-        role = read_role(analysis, opinion.token, lexicon)
+        role = read_role(analysis, opinion.token, lexicon, clauses)
         return Read(role=role.role, why=role.why)
     if match.entry.family == "CSAK":
-        csak = read_csak(analysis, opinion.token, lexicon)
+        csak = read_csak(analysis, opinion.token, lexicon, clauses)
         return Read(reading=csak.reading, focus=csak.focus, scope=csak.scope, why=csak.why)
     return Read(negated=negated_strong(analysis, opinion.token))
