@@ -1,0 +1,105 @@
+"""Whether two effects contradict each other, on which words, and why (SPEC §5.1; rules A, B)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.extract import propositions
+from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.relations import Finding, compare
+from analyzer.language.token import Analysis
+from analyzer.lexicon import Lexicon
+from analyzer.messages import Message
+from analyzer.text import Span
+
+ContradictionKind = Literal["full", "partial", "none", "unknown"]
+
+
+class Clash(NamedTuple):
+    """Two stretches, in the normalised views of the two texts, that cannot both hold, and why."""
+
+    a: Span
+    b: Span
+    why: Message
+
+
+class Detected(NamedTuple):
+    """What was found about two effects: the kind, the clashing words, and for ``none`` and ``unknown`` the reason."""
+
+    kind: ContradictionKind
+    pairs: tuple[Clash, ...] = ()
+    why: Message | None = None
+
+
+def detect_contradiction(
+    a: Analysis, a_parts: Sequence[Span], b: Analysis, b_parts: Sequence[Span], lexicon: Lexicon, game: Game
+) -> Detected:
+    """Compare two analysed effects part by part."""
+    return between(
+        propositions(a, a_parts, lexicon, game),
+        len(a_parts),
+        propositions(b, b_parts, lexicon, game),
+        len(b_parts),
+        game,
+    )
+
+
+def between(a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_parts: int, game: Game) -> Detected:
+    """Compare the propositions of two effects; `a_parts` and `b_parts` say how many parts the texts have."""
+    found = [(p, q, f) for p in a for q in b if (f := compare(p, q, game)) is not None]
+    clashes = [(p, q, f) for p, q, f in found if f.relation == "clash"]
+    if clashes:
+        return Detected(_kind(clashes, a, b, a_parts, b_parts), _pairs(clashes))
+    if any(f.relation == "open" for _, _, f in found) or not (_understood(a, a_parts) and _understood(b, b_parts)):
+        return Detected("unknown", (), _open_reason(found))
+    return Detected("none", (), _none_reason(found))
+
+
+def _pairs(clashes: Sequence[tuple[Proposition, Proposition, Finding]]) -> tuple[Clash, ...]:
+    seen: dict[tuple[Span, Span], Clash] = {}
+    for p, q, finding in clashes:
+        seen.setdefault((p.span, q.span), Clash(p.span, q.span, finding.why))
+    return tuple(seen.values())
+
+
+def _kind(
+    clashes: Sequence[tuple[Proposition, Proposition, Finding]],
+    a: Sequence[Proposition],
+    b: Sequence[Proposition],
+    a_parts: int,
+    b_parts: int,
+) -> ContradictionKind:
+    """Full if every part of both clashes and neither reaches further than the other."""
+    whole = len({p.part for p, _, _ in clashes}) >= a_parts and len({q.part for _, q, _ in clashes}) >= b_parts
+    return "full" if whole and all(_same_reach(p, q) for p, q, _ in clashes) else "partial"
+
+
+def _same_reach(p: Proposition, q: Proposition) -> bool:
+    if p.only or q.only or p.universal != q.universal or bool(p.conditions) != bool(q.conditions):
+        return False
+    if p.kind == q.kind == "protect":
+        return True
+    mine, yours = p.patient or p.agent, q.patient or q.agent
+    return mine is None or yours is None or (mine.heads == yours.heads and mine.states == yours.states)
+
+
+def _understood(found: Sequence[Proposition], parts: int) -> bool:
+    """Tell whether each part was read and every predicate is one of the game's."""
+    return len({p.part for p in found}) >= parts and all(p.known for p in found)
+
+
+_APART = Message("a két szöveg másról szól", "the two texts speak of different things")
+_UNREAD = Message(
+    "a szövegekből nem derül ki, hogy ellentmondanak-e egymásnak",
+    "the texts do not show whether they contradict each other",
+)
+
+
+def _open_reason(found: Sequence[tuple[Proposition, Proposition, Finding]]) -> Message:
+    return next((f.why for _, _, f in found if f.relation == "open"), _UNREAD)
+
+
+def _none_reason(found: Sequence[tuple[Proposition, Proposition, Finding]]) -> Message:
+    return next((f.why for _, _, f in found), _APART)

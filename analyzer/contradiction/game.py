@@ -1,0 +1,99 @@
+"""A game's knowledge, loaded from ``lexicon/games/<name>.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from analyzer.errors import LexiconError
+from analyzer.lexicon.tables.game import Action, GameFile, Period, State, Thing, Zone
+from analyzer.resources import data_dir
+
+DEFAULT_GAME = "mk"
+
+
+class Game:
+    """What the words of one game mean to each other: which things are which, and what excludes what."""
+
+    def __init__(self, file: GameFile) -> None:
+        self.file = file
+        self.things: dict[str, Thing] = {t.id: t for t in file.thing}
+        self.states: dict[str, State] = {s.id: s for s in file.state}
+        self.zones: dict[str, Zone] = {z.id: z for z in file.zone}
+        self.periods: dict[str, Period] = {p.id: p for p in file.period}
+        self.actions: dict[str, Action] = {a.id: a for a in file.action}
+        self._wider = {t.id: self._closure(t.id) for t in file.thing}
+
+    def _closure(self, id: str) -> frozenset[str]:
+        found, todo = {id}, [id]
+        while todo:
+            for wider in self.things[todo.pop()].isa:
+                if wider not in found:
+                    found.add(wider)
+                    todo.append(wider)
+        return frozenset(found)
+
+    def wider(self, id: str) -> frozenset[str]:
+        """Return `id` and everything that it belongs to."""
+        return self._wider.get(id, frozenset({id}))
+
+    def related(self, one: str, other: str) -> bool:
+        """Tell whether one of the two is the other or a kind of it."""
+        return one in self.wider(other) or other in self.wider(one)
+
+    def excludes(self, one: str, other: str) -> bool:
+        """Tell whether nothing can be both `one` and `other` (things, or states of one slot)."""
+        if one in self.states and other in self.states:
+            return one != other and self.states[one].slot == self.states[other].slot
+        if self.related(one, other):
+            return False
+        mine, yours = self._groups(one), self._groups(other)
+        return any(yours.get(group, id) != id for group, id in mine.items())
+
+    def _groups(self, id: str) -> dict[str, str]:
+        return {self.things[w].group: w for w in sorted(self.wider(id)) if w in self.things and self.things[w].group}
+
+    def opposite_state(self, id: str) -> str | None:
+        """Return the other value of a slot that has only two, else None."""
+        state = self.states[id]
+        others = [s.id for s in self.file.state if s.slot == state.slot and s.id != id]
+        return others[0] if state.binary and len(others) == 1 else None
+
+
+@lru_cache(maxsize=8)
+def load_game(name: str = DEFAULT_GAME) -> Game:
+    """Load a shipped game by name, or a user's file by path.
+
+    Raises:
+        LexiconError: there is no such game, or its file has a fault; names the file and the entry.
+    """
+    path = Path(name) if name.endswith(".toml") else data_dir("lexicon") / "games" / f"{name}.toml"
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise LexiconError(f"{path}: no such game file") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise LexiconError(f"{path}: not valid TOML: {error}") from None
+    return Game(_checked(raw, path))
+
+
+def _checked(raw: object, path: Path) -> GameFile:
+    try:
+        file = msgspec.convert(raw, GameFile)
+    except msgspec.ValidationError as error:
+        raise LexiconError(f"{path}: {error}") from None
+    tables = (file.thing, file.state, file.zone, file.stat, file.keyword, file.period, file.action)
+    for table in tables:
+        ids = [entry.id for entry in table]
+        for id in ids:
+            if ids.count(id) > 1:
+                raise LexiconError(f"{path}: the id {id!r} is given twice in one table")
+    known = {t.id for t in file.thing}
+    for thing in file.thing:
+        for wider in thing.isa:
+            if wider not in known:
+                raise LexiconError(f"{path}: thing {thing.id!r} is said to be a {wider!r}, which is not defined")
+    return file

@@ -1,0 +1,159 @@
+"""What a clause says of doing something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from analyzer.contradiction.propositions.clause import ClauseReading
+from analyzer.contradiction.propositions.model import Phrase, Proposition
+from analyzer.contradiction.propositions.predicates import Predicate
+
+_TO = frozenset({"ill", "sub", "all"})
+_FROM = frozenset({"ela", "del", "abl"})
+
+
+def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -> Iterator[Proposition]:
+    """Yield the clause's actions, but for those already told as numbers or states."""
+    if clause.idiom is not None:
+        yield _idiom(clause)
+        return
+    if not clause.predicates and clause.has("absence"):
+        yield from _absence(clause)
+    if not clause.predicates and clause.has("first"):
+        yield from _being_first(clause)
+    if clause.has("choice") and clause.region.asks:
+        return
+    for predicate in clause.predicates:
+        action = choose(clause, predicate)
+        kind = clause.game.actions[action].kind if action else "act"
+        if numbers and kind in {"raise", "lower", "change", "gain", "lose", "ignore", "void", "set", "work", "stay"}:
+            continue
+        if states and kind in {"return", "enter", "turn", "stay", "move"}:
+            continue
+        if kind in {"gain", "lose", "work"} and (ability := _ability(clause, predicate, kind)):
+            yield ability
+            continue
+        yield base_of(clause, predicate, action)
+
+
+def _being_first(clause: ClauseReading) -> Iterator[Proposition]:
+    """A clause without a verb that awards the first deed: "a kör első támadása az övé"."""
+    for deed in sorted({d for p in clause.phrases if p.role == "nom" for d in p.deeds}):
+        if clause.game.actions[deed].kind == "act":
+            yield Proposition(
+                clause.span, clause.region.part, deed, "act", periods=clause.periods, conditions=clause.conditions,
+                rank="first",
+            )  # fmt: skip
+
+
+def choose(clause: ClauseReading, predicate: Predicate) -> str:
+    """Return the action that a predicate is: the first candidate whose objects the clause names; "" if unknown."""
+    named = {h for p in clause.phrases for h in p.heads | p.deeds}
+    wide = {w for h in named for w in clause.game.wider(h)}
+    for hit in predicate.candidates:
+        objects = clause.game.actions[hit.action].objects
+        if not objects or wide & set(objects):
+            return hit.action
+    return predicate.candidates[0].action if predicate.candidates else ""
+
+
+def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposition:
+    """Return the proposition of one predicate with its participants and bounds."""
+    patient_verb = any(h.patient for h in predicate.candidates if h.action == action)
+    known = clause.game.actions.get(action)
+    measures = known.measures if known else ()
+    agent, patient = _participants(clause, predicate, patient_verb, measures)
+    return Proposition(
+        span=clause.span,
+        part=clause.region.part,
+        predicate=action or predicate.stem,
+        kind=known.kind if known else "act",
+        positive=predicate.positive,
+        modality=predicate.modality,
+        phrases=tuple(p for p in clause.phrases if p not in (agent, patient)),
+        agent=agent,
+        patient=patient,
+        states=clause.states,
+        target=_zone(clause, _TO),
+        source=_zone(clause, _FROM),
+        periods=clause.periods,
+        occasions=clause.occasions,
+        conditions=clause.conditions,
+        only=clause.only,
+        times=clause.times,
+        also=clause.has("also"),
+        fixed=clause.has("fixed"),
+        known=known is not None,
+        rank=_rank(clause),
+        universal=clause.has("universal"),
+    )
+
+
+def _rank(clause: ClauseReading) -> str:
+    if clause.only is not None and clause.only.later:
+        return "not_first"
+    return "first" if clause.has("first") else ""
+
+
+def _participants(
+    clause: ClauseReading, predicate: Predicate, patient_verb: bool, measures: tuple[str, ...]
+) -> tuple[Phrase | None, Phrase | None]:
+    """Return who acts and what is acted upon: a -ható form and a medial verb have the latter as their subject."""
+    subjects = [p for p in clause.phrases if p.role == "nom"]
+    objects = [p for p in clause.phrases if p.role == "acc" and p.head not in measures]
+    datives = [p for p in clause.phrases if p.role == "dat"] if predicate.form == "infinitive" else []
+    subject = next(iter(datives or subjects), None)
+    thing = objects[0] if objects else None
+    if predicate.form == "able" or (patient_verb and thing is None and not datives):
+        return None, thing or subject
+    return subject, thing
+
+
+def agent_of(clause: ClauseReading) -> Phrase | None:
+    """Return the subject of a clause without a verb."""
+    return next((p for p in clause.phrases if p.role == "nom"), None)
+
+
+def _zone(clause: ClauseReading, roles: frozenset[str]) -> str:
+    return next((p.head for p in clause.phrases if p.role in roles and p.head in clause.game.zones), "")
+
+
+def _ability(clause: ClauseReading, predicate: Predicate, kind: str) -> Proposition | None:
+    """Return what is said of a keyword or of abilities as such: they work, are gained, or do not."""
+    words = [w for w in clause.words if w.noun and w.noun.kind == "keyword" and w.token.text.isupper()]
+    named = next((f"keyword:{w.noun.id}" for w in words if w.noun), "")
+    if not named and any("képesség" in p.heads for p in clause.phrases):
+        named = "ability"
+    if not named:
+        capital = [w for w in clause.words if len(w.low) > 2 and w.token.text.isupper() and not w.noun]
+        named = f"keyword:{capital[0].low}" if capital else ""
+    if not named:
+        return None
+    positive = predicate.positive if kind != "lose" else not predicate.positive
+    return base_of(clause, predicate, "")._replace(predicate=named, kind="work", positive=positive, known=True)
+
+
+def _absence(clause: ClauseReading) -> Iterator[Proposition]:
+    for phrase in clause.phrases:
+        if phrase.role != "nom":
+            continue
+        keyword = next((h for h in sorted(phrase.heads) if any(k.id == h for k in clause.game.file.keyword)), "")
+        named = f"keyword:{keyword}" if keyword else "ability" if "képesség" in phrase.heads else ""
+        if named:
+            yield Proposition(
+                clause.span, clause.region.part, named, "work", positive=False, conditions=clause.conditions,
+                phrases=clause.phrases, periods=clause.periods,
+            )  # fmt: skip
+
+
+def _idiom(clause: ClauseReading) -> Proposition:
+    """Return the action that a whole expression means; one that negates another is its denial."""
+    action, taken, positive, modality = clause.idiom or ("", frozenset(), True, "is")
+    entry = clause.game.actions[action]
+    predicate = Predicate(min(taken), (), action, taken, positive, modality, "finite")
+    base = base_of(clause, predicate, action)
+    if entry.negates:
+        base = base._replace(predicate=entry.negates, positive=not positive)
+    if entry.kind == "hurt" and base.agent is not None:
+        base = base._replace(patient=base.patient or base.agent, agent=None)
+    return base

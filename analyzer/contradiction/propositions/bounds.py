@@ -1,0 +1,60 @@
+"""What a proposition is bound to: periods, events and conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.model import Condition, Phrase
+from analyzer.contradiction.propositions.regions import Region, trimmed
+from analyzer.contradiction.propositions.words import read_words
+from analyzer.contradiction.vocabulary import Vocabulary
+from analyzer.language.token import Analysis
+from analyzer.text import Span
+from analyzer.text.phrases import find_phrase
+
+# Roles by which a phrase names the event that something is bound to.
+_EVENT_ROLES = frozenset({"után", "alatt", "előtt", "esetén", "tem", "ela"})
+
+
+def periods_in(folded: str, span: Span, game: Game) -> list[tuple[str, Span]]:
+    """Return the periods named inside `span`, the longest wording first where two overlap."""
+    found: list[tuple[str, Span]] = []
+    matches = [
+        (period.id, match.span)
+        for period in game.file.period
+        for pattern in period.patterns
+        for match in find_phrase(pattern, folded, span)
+    ]
+    for id, place in sorted(matches, key=lambda m: (m[1].start - m[1].end, m[1].start, m[0])):
+        if not any(place.overlaps(other) for _, other in found):
+            found.append((id, place))
+    return found
+
+
+def occasions_of(phrases: Sequence[Phrase], game: Game) -> frozenset[str]:
+    """Return the events that phrases bind a clause to: "ostrom után", "portyából", "halálakor"."""
+    found: set[str] = set()
+    for phrase in phrases:
+        if phrase.role in _EVENT_ROLES and phrase.head not in game.zones:
+            found |= phrase.deeds or ({phrase.head} if phrase.head else set())
+        found |= phrase.deeds & _BINDING_DEEDS
+    return frozenset(found)
+
+
+# Participles that say when, not only who: "a meghaló kalandozó".
+_BINDING_DEEDS = frozenset({"meghal"})
+
+
+def conditions_of(analysis: Analysis, region: Region, vocabulary: Vocabulary) -> tuple[Condition, ...]:
+    """Return the conditions of a region's main clause."""
+    return tuple(_condition(analysis, list(indices), vocabulary) for indices in region.conditions)
+
+
+def _condition(analysis: Analysis, indices: list[int], vocabulary: Vocabulary) -> Condition:
+    words = read_words(analysis, indices, vocabulary)
+    ids = {w.noun.id for w in words if w.noun} | {v.action for w in words if not w.noun for v in w.verbs[:1]}
+    periods = {id for id, _ in periods_in(analysis.text.folded, trimmed(analysis, indices), vocabulary.game)}
+    negated = any(w.has("negator") or w.has("absence") for w in words)
+    lemmas = frozenset(w.lemma or w.stem for w in words if w.lemma or w.stem)
+    return Condition(frozenset(ids | periods), negated, lemmas)

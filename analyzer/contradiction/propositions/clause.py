@@ -1,0 +1,152 @@
+"""One main clause read: its words, predicates, phrases, states, periods, conditions and csak."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.bounds import conditions_of, occasions_of, periods_in
+from analyzer.contradiction.propositions.model import Condition, Modality, Only, Phrase
+from analyzer.contradiction.propositions.only import find_only
+from analyzer.contradiction.propositions.phrases import PhraseReader
+from analyzer.contradiction.propositions.predicates import Predicate, find_predicates, phrase_action
+from analyzer.contradiction.propositions.regions import Region, region_span, trimmed
+from analyzer.contradiction.propositions.words import Word, read_words
+from analyzer.contradiction.vocabulary import Vocabulary
+from analyzer.language.token import Analysis
+from analyzer.lexicon import Lexicon
+from analyzer.text import Span
+
+
+class ClauseReading(NamedTuple):
+    """A main clause with everything that propositions are made of.
+
+    Attributes:
+        span: the words that would fall: the whole part if the clause is its only one.
+        states: ids of states stated by an adverb, with "helyzet", or as a predicate; `state_words` their tokens.
+        idiom: an action meant by a whole expression: id, its tokens, affirmed or not, modality.
+        taken: tokens that belong to no noun phrase.
+    """
+
+    analysis: Analysis
+    region: Region
+    span: Span
+    words: tuple[Word, ...]
+    predicates: tuple[Predicate, ...]
+    idiom: tuple[str, frozenset[int], bool, Modality] | None
+    phrases: tuple[Phrase, ...]
+    states: frozenset[str]
+    periods: frozenset[str]
+    occasions: frozenset[str]
+    conditions: tuple[Condition, ...]
+    only: Only | None
+    vocabulary: Vocabulary
+    alone: bool
+
+    @property
+    def game(self) -> Game:
+        """The game whose words are read."""
+        return self.vocabulary.game
+
+    def has(self, duty: str) -> bool:
+        """Tell whether a word of the clause has `duty`."""
+        return any(d == duty for w in self.words for d, _ in w.duties)
+
+    @property
+    def times(self) -> int | None:
+        """How often, if the clause says so."""
+        return next((w.number for w in self.words if w.number is not None and _is_times(w)), None)
+
+
+def _is_times(word: Word) -> bool:
+    return word.has("times") or word.suffix == "times"
+
+
+def read_clause(
+    analysis: Analysis, region: Region, parts: Sequence[Span], vocabulary: Vocabulary, lexicon: Lexicon, *, alone: bool
+) -> ClauseReading:
+    """Read the main clause of `region`; `alone` says whether its part has no other."""
+    folded = analysis.text.folded
+    words = _excluding(read_words(analysis, list(region.main), vocabulary), vocabulary)
+    inner = trimmed(analysis, list(region.main))
+    predicates = tuple(find_predicates(words, vocabulary))
+    idiom = phrase_action(words, folded, inner, vocabulary)
+    periods = periods_in(folded, inner, vocabulary.game)
+    states = _states(words)
+    taken = frozenset(
+        {i for p in predicates for i in p.taken}
+        | (idiom[1] if idiom else frozenset())
+        | {w.at for w in words if any(span.covers(w.token.span) for _, span in periods)}
+        | {i for _, indices in states for i in indices}
+        | {w.at for w in words if w.has("negator") or w.low in vocabulary.preverbs}
+    )
+    phrases = tuple(PhraseReader(vocabulary).read(words, taken))
+    return ClauseReading(
+        analysis=analysis,
+        region=region,
+        span=region_span(analysis, region, parts[region.part], whole=alone),
+        words=tuple(words),
+        predicates=predicates,
+        idiom=idiom,
+        phrases=phrases,
+        states=frozenset(id for id, _ in states),
+        periods=frozenset(id for id, _ in periods),
+        occasions=occasions_of(phrases, vocabulary.game),
+        conditions=conditions_of(analysis, region, vocabulary),
+        only=find_only(analysis, words, phrases, periods, predicates, lexicon),
+        vocabulary=vocabulary,
+        alone=alone,
+    )
+
+
+def _excluding(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
+    """Mark what a constituent negation excludes, and drop its nem: "nem jelző lap" excludes the jelző ones."""
+    found: list[Word] = []
+    negated = False
+    for position, word in enumerate(words):
+        following = words[position + 1] if position + 1 < len(words) else None
+        found.append(word._replace(excluded=True) if negated else word)
+        negated = (
+            following is not None and word.has("negator") and _attribute(following, words, position + 1, vocabulary)
+        )
+        if negated:
+            found.pop()
+    return found
+
+
+def _attribute(word: Word, words: Sequence[Word], at: int, vocabulary: Vocabulary) -> bool:
+    """Tell whether `word` can be an attribute of the word after it, and no predicate."""
+    verb = any(v.form in {"finite", "may", "able", "infinitive"} for v in word.verbs)
+    if word.noun is None or verb or word.low in vocabulary.preverbs or word.noun.adverb:
+        return False
+    following = words[at + 1] if at + 1 < len(words) else None
+    return (
+        following is not None
+        and (following.noun is not None or bool(following.lemma))
+        and (following.noun is None or following.noun.kind != "state_noun")
+    )
+
+
+def _states(words: Sequence[Word]) -> list[tuple[str, tuple[int, ...]]]:
+    """Return the states that are stated, not merely attributes, with their tokens."""
+    found: list[tuple[str, tuple[int, ...]]] = []
+    for position, word in enumerate(words):
+        if word.noun is None or word.noun.kind != "state" or word.excluded:
+            continue
+        following = words[position + 1] if position + 1 < len(words) else None
+        if word.noun.adverb:
+            found.append((word.noun.id, (word.at,)))
+        elif following is not None and following.noun and following.noun.kind == "state_noun":
+            found.append((word.noun.id, (word.at, following.at)))
+        elif not _attributive(following):
+            found.append((word.noun.id, (word.at,)))
+    return found
+
+
+def _attributive(following: Word | None) -> bool:
+    if following is None:
+        return False
+    if following.noun is not None:
+        return following.noun.kind in {"thing", "keyword", "state"}
+    return bool(following.lemma) or any(v.form in {"participle"} for v in following.verbs)

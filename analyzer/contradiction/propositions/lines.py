@@ -1,0 +1,60 @@
+"""Bare lines: stat items ("SFÉ: 2."), adjustments without a verb ("+1 támadóküszöb") and keywords ("IGAZ NÉV.")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from analyzer.contradiction.propositions.clause import ClauseReading
+from analyzer.contradiction.propositions.model import Change, Phrase, Proposition
+from analyzer.contradiction.propositions.words import Word
+
+_KEYWORD = re.compile(r"[^\W\d_]{3,}(?:[ -][^\W\d_]+)*")
+
+
+def line_propositions(clause: ClauseReading) -> Iterator[Proposition]:
+    """Yield what a clause without a verb says if it is a stat item or a keyword; nothing otherwise."""
+    if clause.predicates or clause.idiom:
+        return
+    words = [w for w in clause.words if w.token.is_word]
+    if not words:
+        return
+    first = words[0]
+    if first.noun and first.noun.kind == "stat" and first.noun.form.case == "nom" and not first.noun.form.possessed:
+        if len(words) > 1 and words[1].number is not None and not words[1].sign and not words[1].suffix:
+            yield from _stat_line(clause, first, words[1])
+    elif _is_keyword(words):
+        id = next((w.noun.id for w in words if w.noun and w.noun.kind == "keyword"), words[0].low)
+        yield Proposition(clause.span, clause.region.part, f"keyword:{id}", "work", known=bool(words[0].noun))
+
+
+def _is_keyword(words: list[Word]) -> bool:
+    """A keyword stands alone in capitals, with a number at most."""
+    named = [w for w in words if w.number is None]
+    return (
+        0 < len(named) <= 2
+        and all(w.token.text.isupper() for w in named)
+        and _KEYWORD.fullmatch(named[0].token.text) is not None
+        and not any(w.noun and w.noun.kind in {"stat", "thing", "zone"} for w in named)
+    )
+
+
+def _stat_line(clause: ClauseReading, stat: Word, number: Word) -> Iterator[Proposition]:
+    if stat.noun is None:
+        return
+    entry = next(s for s in clause.game.file.stat if s.id == stat.noun.id)
+    rest = tuple(p for p in clause.phrases if p.span.start > number.token.start)
+    base = Proposition(
+        clause.span,
+        clause.region.part,
+        f"stat:{entry.id}",
+        "set",
+        phrases=rest,
+        change=Change(entry.id, "line", number.number),
+        conditions=clause.conditions,
+        periods=clause.periods,
+    )
+    yield base
+    if entry.armour:
+        shield = Phrase(stat.token.span, "nom", entry.owner, frozenset({entry.owner}))
+        yield base._replace(predicate="véd", kind="protect", agent=shield, change=None)

@@ -1,0 +1,114 @@
+"""What a part of an effect says, as plain data (SPEC §5.1)."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from analyzer.lexicon.tables.game import ActionKind
+from analyzer.text import Span
+
+Modality = Literal["is", "may", "must", "choice"]
+Op = Literal["line", "value", "add", "cap", "floor", "cap_change", "no_raise", "no_lower", "off", "ignored"]
+
+
+class Phrase(NamedTuple):
+    """A noun phrase.
+
+    Attributes:
+        span: its place in the normalised view.
+        role: case (``nom``, ``acc``, …) or postposition.
+        head: id of the game's thing, stat or zone, or the lemma of an unknown noun ("" without one).
+        heads: ids of all things named in it, attributes and possessors too.
+        without: ids of things that it excludes ("nem jelző kalandozó").
+        states: ids of states that it must be in ("sérült kalandozó").
+        deeds: ids of actions that it is described by ("támadó kalandozó") or that it names ("támadása").
+        universal: whether it names all or any of them; `own` whether it says "saját".
+        number: the number in it, None without one.
+        known: whether every word of it is known to the game or the grammar.
+        possessed: whether its head has a possessor; `plural` whether its head is plural.
+    """
+
+    span: Span
+    role: str
+    head: str = ""
+    heads: frozenset[str] = frozenset()
+    without: frozenset[str] = frozenset()
+    states: frozenset[str] = frozenset()
+    deeds: frozenset[str] = frozenset()
+    universal: bool = False
+    own: bool = False
+    number: int | None = None
+    known: bool = True
+    possessed: bool = False
+    plural: bool = False
+
+
+class Change(NamedTuple):
+    """What happens to a number: `op` and its amount (None where no number is given)."""
+
+    stat: str
+    op: Op
+    amount: int | None = None
+
+
+class Only(NamedTuple):
+    """What a csak leaves over: ids of things, states and periods, or a number, and its words."""
+
+    span: Span
+    ids: frozenset[str]
+    role: str
+    number: int | None = None
+    own: bool = False
+    later: bool = False
+
+
+class Condition(NamedTuple):
+    """A condition that the proposition depends on: ids named in it, and whether it is negated."""
+
+    ids: frozenset[str]
+    negated: bool
+    lemmas: frozenset[str] = frozenset()
+
+
+class Proposition(NamedTuple):
+    """One thing that an effect says.
+
+    Attributes:
+        span: the words that say it, in the normalised view; `part` is the number of its part.
+        predicate: id of the game's action, ``stat:…``, ``keyword:…`` or the stem of an unknown verb.
+        kind: how the predicate is read.
+        positive: False if it is negated; `modality` is what is asserted or denied.
+        phrases: its noun phrases; `agent` and `patient` point at two of them.
+        states: state ids that it puts something into, or in which it happens.
+        target, source: zone ids it moves a card to and from.
+        periods: ids of moments and phases; `occasions` ids or stems of events it is bound to.
+        conditions: what it depends on.
+        change: what it does to a number.
+        only: what its csak leaves over; `times` how often it may happen.
+        fixed: whether it says "always" or "in any case"; `known` whether the game knows its predicate.
+        rank: "first" or "not_first" if it speaks of the order of acting.
+    """
+
+    span: Span
+    part: int
+    predicate: str
+    kind: ActionKind
+    positive: bool = True
+    modality: Modality = "is"
+    phrases: tuple[Phrase, ...] = ()
+    agent: Phrase | None = None
+    patient: Phrase | None = None
+    states: frozenset[str] = frozenset()
+    target: str = ""
+    source: str = ""
+    periods: frozenset[str] = frozenset()
+    occasions: frozenset[str] = frozenset()
+    conditions: tuple[Condition, ...] = ()
+    change: Change | None = None
+    only: Only | None = None
+    times: int | None = None
+    also: bool = False
+    fixed: bool = False
+    known: bool = True
+    rank: str = ""
+    universal: bool = False

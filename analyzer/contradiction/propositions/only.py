@@ -1,0 +1,75 @@
+"""What a restrictive csak leaves over (rule G)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from analyzer.contradiction.propositions.model import Only, Phrase
+from analyzer.contradiction.propositions.predicates import Predicate
+from analyzer.contradiction.propositions.words import Word
+from analyzer.language.token import Analysis
+from analyzer.lexicon import Lexicon
+from analyzer.readings.csak import read_csak
+from analyzer.text import Span
+
+_CSAK = frozenset({"csak", "csakis", "kizárólag"})
+
+
+def find_only(
+    analysis: Analysis,
+    words: Sequence[Word],
+    phrases: Sequence[Phrase],
+    periods: Sequence[tuple[str, Span]],
+    predicates: Sequence[Predicate],
+    lexicon: Lexicon,
+) -> Only | None:
+    """Return what the clause's first restrictive csak leaves over, None without one."""
+    for position, word in enumerate(words):
+        if word.low not in _CSAK or not _restrictive(analysis, word, predicates, lexicon):
+            continue
+        focus = _focus(words, position, predicates)
+        if focus:
+            return _only(focus, phrases, periods)
+    return None
+
+
+def _restrictive(analysis: Analysis, word: Word, predicates: Sequence[Predicate], lexicon: Lexicon) -> bool:
+    """A csak in a clause of permission restricts unless its reading says otherwise; elsewhere only by its reading."""
+    if word.low == "kizárólag":
+        return True
+    reading = read_csak(analysis, word.at, lexicon).reading
+    allowing = any(p.modality == "may" and p.positive for p in predicates)
+    return reading == "restrictive" or (reading == "ambiguous" and allowing and not analysis.has_morphology)
+
+
+def _focus(words: Sequence[Word], position: int, predicates: Sequence[Predicate]) -> list[Word]:
+    """Return the words between csak and the verb; if csak stands last, the amount or phrase before the verb."""
+    heads = {i for p in predicates for i in p.taken}
+    found: list[Word] = []
+    for word in words[position + 1 :]:
+        if word.at in heads:
+            break
+        if word.token.is_word:
+            found.append(word)
+    if found:
+        return found
+    before = [w for w in words[:position] if w.at not in heads and w.token.is_word]
+    numbers = [w for w in before if w.number is not None]
+    return numbers[-1:]
+
+
+def _only(focus: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tuple[str, Span]]) -> Only:
+    span = Span(focus[0].token.start, focus[-1].token.end)
+    inside = [p for p in phrases if p.span.overlaps(span)]
+    ids = {w.noun.id for w in focus if w.noun and w.noun.kind != "state_noun"}
+    ids |= {v.action for w in focus for v in w.verbs[:1] if w.noun is None and v.form in {"noun", "participle"}}
+    ids |= {w.lemma for w in focus if w.lemma}
+    ids |= {id for id, place in periods if place.overlaps(span)}
+    return Only(
+        span=span,
+        ids=frozenset(ids),
+        role=inside[0].role if inside else "",
+        number=next((w.number for w in focus if w.number is not None), None),
+        own=any(w.has("own") for w in focus),
+        later=any(w.has("not_first") for w in focus),
+    )

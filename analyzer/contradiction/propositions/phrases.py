@@ -1,0 +1,133 @@
+"""Noun phrases of a clause, with case or postposition as their role."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from analyzer.contradiction.propositions.model import Phrase
+from analyzer.contradiction.propositions.words import Word
+from analyzer.contradiction.vocabulary import Vocabulary
+from analyzer.text import Span
+
+
+class PhraseReader:
+    """Builds the noun phrases of one clause from left to right."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+        self._game = vocabulary.game
+
+    def read(self, words: Sequence[Word], taken: frozenset[int]) -> list[Phrase]:
+        """Return the noun phrases; words whose index is in `taken` (verbs, preverbs, periods) belong to none."""
+        found: list[Phrase] = []
+        current: list[Word] = []
+        for position, word in enumerate(words):
+            following = words[position + 1] if position + 1 < len(words) else None
+            if word.at in taken or not self._nominal(word):
+                self._close(current, found, word)
+                continue
+            if current and self._begins(word):
+                self._close(current, found, None)
+            current.append(word)
+            if not self._goes_on(word, following, taken):
+                self._close(current, found, following)
+        self._close(current, found, None)
+        return [p for p in found if p.head or p.heads or p.deeds or p.universal or p.states]
+
+    def _nominal(self, word: Word) -> bool:
+        if word.has("postposition") or word.has("article") or not word.token.is_word:
+            return False
+        return bool(
+            (word.noun and not word.noun.adverb)
+            or word.lemma
+            or word.number is not None
+            or word.has("universal")
+            or word.has("general")
+            or word.has("own")
+            or self.deed(word)
+            or word.token.pos == "ADJ"
+        )
+
+    def _begins(self, word: Word) -> bool:
+        return word.number is not None or word.has("universal") or word.has("general") or word.has("own")
+
+    def deed(self, word: Word) -> str:
+        """Return the action that a participle or verbal noun speaks of, "" if it is neither."""
+        return next((v.action for v in word.verbs if v.form in {"participle", "noun", "past"}), "")
+
+    def _goes_on(self, word: Word, following: Word | None, taken: frozenset[int]) -> bool:
+        if following is None or following.at in taken or not self._nominal(following):
+            return False
+        case, possessed, plural = self.form(word)
+        if case != "nom":
+            return False
+        if word.noun is None and not word.lemma and not self._verbal_noun(word):
+            return True
+        if self.form(following)[1]:
+            return True
+        return not possessed and not plural and self._attribute(word)
+
+    def _verbal_noun(self, word: Word) -> bool:
+        return any(v.form == "noun" for v in word.verbs)
+
+    def _attribute(self, word: Word) -> bool:
+        if word.noun is None:
+            return False
+        thing = self._game.things.get(word.noun.id)
+        return word.noun.kind in {"state", "zone"} or (thing is not None and thing.attribute)
+
+    def form(self, word: Word) -> tuple[str, bool, bool]:
+        """Return case, possessed, plural of a nominal word."""
+        if word.noun:
+            return word.noun.form.case, word.noun.form.possessed, word.noun.form.plural
+        if self.deed(word):
+            return self._deed_form(word)
+        if word.lemma:
+            return word.case, "Number[psor]" in word.token.feats, word.token.feats.get("Number") == "Plur"
+        if word.number is not None:
+            return word.suffix or "nom", False, False
+        return "nom", False, False
+
+    def _deed_form(self, word: Word) -> tuple[str, bool, bool]:
+        """Return the form of a verbal noun or participle by what follows its -ás/-és, -ó/-ő or -t."""
+        if self._verbal_noun(word):
+            form = self._vocabulary.noun_form_of_event(word.low)
+            return (form.case, form.possessed, form.plural) if form else ("nom", False, False)
+        for cut in range(len(word.low), 2, -1):
+            if word.low[:cut].endswith(("ó", "ő", "tt")):
+                form = self._vocabulary.endings.noun(word.low[cut:])
+                return (form.case, form.possessed, form.plural) if form else ("nom", False, False)
+        return "nom", False, False
+
+    def _close(self, current: list[Word], found: list[Phrase], following: Word | None) -> None:
+        if current:
+            phrase = self._build(current)
+            if following is not None and following.has("postposition"):
+                value = next(v for d, v in following.duties if d == "postposition")
+                phrase = phrase._replace(role=value, span=Span(phrase.span.start, following.token.end))
+            found.append(phrase)
+            current.clear()
+
+    def _build(self, words: Sequence[Word]) -> Phrase:
+        last = words[-1]
+        case, possessed, plural = self.form(last)
+        things = [w.noun.id for w in words if w.noun and w.noun.kind != "state" and not w.excluded]
+        states = frozenset(w.noun.id for w in words if w.noun and w.noun.kind == "state" and not w.excluded)
+        deeds = frozenset(d for w in words if (d := self.deed(w)) and w.noun is None)
+        head = last.noun.id if last.noun else last.lemma or self.deed(last)
+        number = next((w.number for w in words if w.number is not None and not w.suffix), None)
+        return Phrase(
+            span=Span(words[0].token.start, last.token.end),
+            role=case,
+            head=head,
+            heads=frozenset([*things, *(w.lemma for w in words if w.lemma)]),
+            without=frozenset(w.noun.id for w in words if w.noun and w.excluded),
+            states=states,
+            deeds=deeds,
+            universal=any(w.has("universal") or w.has("general") for w in words),
+            own=any(w.has("own") for w in words),
+            number=number if number is not None else last.number,
+            known=all(w.noun or w.duties or self.deed(w) or w.number is not None for w in words),
+            possessed=possessed,
+            plural=plural,
+        )

@@ -1,0 +1,183 @@
+"""The predicates of a clause: which verb, denied or not, and in what modality."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from analyzer.contradiction.propositions.model import Modality
+from analyzer.contradiction.propositions.words import Word
+from analyzer.contradiction.vocabulary import VerbHit, Vocabulary
+from analyzer.lexicon.tables.propositions import VerbForm
+from analyzer.text import Span
+from analyzer.text.phrases import find_phrase
+
+_HEAD_FORMS: frozenset[str] = frozenset({"finite", "may", "able", "infinitive", "command", "unreal"})
+
+
+class Predicate(NamedTuple):
+    """A predicate: the game's action (or the stem of an unknown verb), its words, and what is said of it.
+
+    Attributes:
+        candidates: the actions it may be, best first; empty for an unknown verb (`stem`).
+        taken: indices of the tokens that make it up (verb, preverb, modal, negators).
+        form: the verb form of its head.
+    """
+
+    head: int
+    candidates: tuple[VerbHit, ...]
+    stem: str
+    taken: frozenset[int]
+    positive: bool
+    modality: Modality
+    form: str
+
+
+def find_predicates(words: Sequence[Word], vocabulary: Vocabulary) -> list[Predicate]:
+    """Return the predicates of a clause in text order; infinitives only with a modal word."""
+    modals = [w for w in words if (w.has("may") or w.has("must") or w.has("banned")) and not w.noun]
+    heads = [p for p, w in enumerate(words) if _is_head(w, bool(modals))]
+    finite = [p for p in heads if _form(words[p]) in {"finite", "may", "command"}]
+    if finite:
+        heads = [p for p in heads if _form(words[p]) != "able"]
+    infinitives = [p for p in heads if _form(words[p]) == "infinitive"]
+    if infinitives and modals:
+        heads = [p for p in heads if p in infinitives or _form(words[p]) != "may" or words[p] not in modals]
+        heads = [p for p in heads if words[p] not in modals]
+    found = [_predicate(words, p, modals, vocabulary) for p in heads]
+    return [p for p in found if p.candidates or p.stem]
+
+
+def _is_head(word: Word, modal: bool) -> bool:
+    if word.noun is not None and not (word.verbs and word.token.pos in {"VERB", "AUX"}):
+        return False
+    if word.has("article") or word.has("postposition"):
+        return False
+    form = _form(word)
+    return form in _HEAD_FORMS and (form != "infinitive" or modal) and (form != "unreal" or not word.noun)
+
+
+def _form(word: Word) -> str:
+    return next((v.form for v in word.verbs if v.form in _HEAD_FORMS), word.form)
+
+
+def _predicate(words: Sequence[Word], at: int, modals: list[Word], vocabulary: Vocabulary) -> Predicate:
+    word = words[at]
+    form = _form(word)
+    preverb = _detached(words, at, vocabulary)
+    modal = modals[0] if modals and form == "infinitive" else None
+    negators = _negators(words, at, modal, vocabulary)
+    taken = {word.at} | {w.at for w in negators}
+    taken |= {modal.at} if modal else set()
+    taken |= {preverb.at} if preverb else set()
+    candidates = _candidates(word, preverb.low if preverb else "")
+    banned = modal is not None and modal.has("banned")
+    return Predicate(
+        head=word.at,
+        candidates=candidates,
+        stem=_stem(word, preverb, candidates),
+        taken=frozenset(taken),
+        positive=not negators and not banned,
+        modality=_modality(form, modal),
+        form=form,
+    )
+
+
+def _modality(form: str, modal: Word | None) -> Modality:
+    if modal is not None:
+        return "must" if modal.has("must") else "may"
+    return "may" if form in {"may", "able"} else "is"
+
+
+def _detached(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | None:
+    """Return the preverb that stands apart: right after the verb, else right before it or before the modal or nem."""
+    wanted = {v.preverb for v in words[at].verbs if v.preverb and not v.attached}
+    after = words[at + 1] if at + 1 < len(words) else None
+    if after is not None and after.low in vocabulary.preverbs and (after.low in wanted or not _ambiguous(after.low)):
+        return after
+    return next((w for w in words if w.low in wanted), None)
+
+
+def _ambiguous(preverb: str) -> bool:
+    """Some preverbs are other words too: "meg" (and), "el", "ellen", "alá"."""
+    return preverb in {
+        "meg",
+        "ellen",
+        "alá",
+        "fölé",
+        "mellé",
+        "utána",
+        "neki",
+        "hozzá",
+        "újra",
+        "tovább",
+        "végig",
+        "rá",
+    }
+
+
+def _candidates(word: Word, preverb: str) -> tuple[VerbHit, ...]:
+    hits = [v for v in word.verbs if v.form in _HEAD_FORMS]
+    exact = [v for v in hits if v.preverb and (v.attached or v.preverb == preverb)]
+    bare = [v for v in hits if not v.preverb and (not preverb or not exact)]
+    return tuple(exact or bare)
+
+
+def _stem(word: Word, preverb: Word | None, candidates: tuple[VerbHit, ...]) -> str:
+    if candidates or not word.stem:
+        return ""
+    if preverb is not None and "+" not in word.stem:
+        return f"{preverb.low}+{word.stem}"
+    return word.stem
+
+
+def _negators(words: Sequence[Word], at: int, modal: Word | None, vocabulary: Vocabulary) -> list[Word]:
+    """Return the negators right before the verb or its modal, past preverbs and particles only."""
+    targets = {words[at].at} | ({modal.at} if modal else set())
+    found: list[Word] = []
+    for position, word in enumerate(words):
+        if word.has("negator") and _reaches(words, position, targets, vocabulary):
+            found.append(word)
+    return found
+
+
+def _reaches(words: Sequence[Word], position: int, targets: set[int], vocabulary: Vocabulary) -> bool:
+    for word in words[position + 1 :]:
+        if word.at in targets:
+            return True
+        if word.low.startswith("csak"):
+            return False
+        if not (word.has("negator") or word.low in vocabulary.preverbs or word.has("also") or word.low in _PARTICLES):
+            return False
+    return False
+
+
+_PARTICLES = frozenset(
+    {"már", "még", "többé", "többet", "soha", "sehova", "sehol", "is", "lehet", "kell", "vehet", "részt"}
+)
+
+
+def phrase_action(
+    words: Sequence[Word], folded: str, span: Span, vocabulary: Vocabulary
+) -> tuple[str, frozenset[int], bool, Modality] | None:
+    """Return the action that a whole expression means, its tokens, whether it is affirmed, and its modality."""
+    for action in vocabulary.game.file.action:
+        for pattern in action.phrases:
+            for match in find_phrase(pattern, folded, span):
+                taken = frozenset(w.at for w in words if match.span.covers(w.token.span))
+                negators = [w for w in words if w.has("negator") and w.at not in taken and _before(words, w, taken)]
+                positive = not negators and not (
+                    not action.negates and any(w.has("negator") for w in words if w.at in taken)
+                )
+                may = any("hat" in w.low or "het" in w.low for w in words if w.at in taken)
+                everything = taken | {w.at for w in negators}
+                return action.id, frozenset(everything), positive, "may" if may else "is"
+    return None
+
+
+def _before(words: Sequence[Word], negator: Word, taken: frozenset[int]) -> bool:
+    position = next(p for p, w in enumerate(words) if w.at == negator.at)
+    return position + 1 < len(words) and words[position + 1].index in taken
+
+
+FORMS: frozenset[VerbForm] = frozenset({"finite", "may", "able", "infinitive", "command", "unreal"})

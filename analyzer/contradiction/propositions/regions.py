@@ -1,0 +1,116 @@
+"""Main clauses of a part with the clauses that hang from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from analyzer.contradiction.propositions.predicates import find_predicates
+from analyzer.contradiction.propositions.words import read_words
+from analyzer.contradiction.vocabulary import Vocabulary
+from analyzer.language.token import Analysis
+from analyzer.lexicon import Lexicon
+from analyzer.readings.clauses import Clause, Clauses, split_clauses
+from analyzer.text import Span
+
+
+class Region(NamedTuple):
+    """A main clause of a part, by token indices, with its subordinate clauses.
+
+    `asks` holds complement clauses of a decision ("eldöntheti, hogy …"), which say what may or may not be done.
+    """
+
+    part: int
+    main: tuple[int, ...]
+    conditions: tuple[tuple[int, ...], ...] = ()
+    relatives: tuple[tuple[int, ...], ...] = ()
+    asks: tuple[tuple[int, ...], ...] = ()
+
+
+def read_regions(analysis: Analysis, parts: tuple[Span, ...], lexicon: Lexicon) -> list[Region]:
+    """Return the main clauses of every part in text order; a clause that reaches over parts is cut at them."""
+    clauses = split_clauses(analysis, lexicon)
+    found: list[Region] = []
+    for number, part in enumerate(parts):
+        pieces = {
+            c.number: tuple(i for i in c.indices() if part.covers(analysis.tokens[i].span)) for c in clauses.items
+        }
+        inside = [c for c in clauses.items if pieces[c.number]]
+        mains = [c for c in inside if c.kind == "main"]
+        found += [_region(number, main, inside, pieces, clauses, mains) for main in mains]
+    return found
+
+
+def _region(
+    number: int,
+    main: Clause,
+    inside: list[Clause],
+    pieces: dict[int, tuple[int, ...]],
+    clauses: Clauses,
+    mains: list[Clause],
+) -> Region:
+    def of_kind(kind: str) -> tuple[tuple[int, ...], ...]:
+        return tuple(pieces[c.number] for c in inside if c.kind == kind and _belongs(c, main, clauses, mains))
+
+    return Region(number, pieces[main.number], of_kind("condition"), of_kind("relative"), of_kind("other"))
+
+
+def _belongs(clause: Clause, main: Clause, clauses: Clauses, mains: list[Clause]) -> bool:
+    """A subordinate clause belongs to the main clause it hangs from, or to the part's first one."""
+    above: Clause | None = clause
+    while above is not None and above.kind != "main":
+        above = clauses.parent(above)
+    return above == main or (above not in mains and bool(mains) and mains[0] == main)
+
+
+def merge_fragments(analysis: Analysis, regions: Sequence[Region], vocabulary: Vocabulary) -> list[Region]:
+    """Join a stretch without a verb to the next of its part: "SFÉ: | 3", "sem varázslat, | sem pszi nem …"."""
+    found: list[Region] = []
+    for region in regions:
+        last = found[-1] if found else None
+        if last is not None and last.part == region.part and _is_fragment(analysis, last, region, vocabulary):
+            found[-1] = Region(
+                region.part,
+                last.main + region.main,
+                last.conditions + region.conditions,
+                last.relatives + region.relatives,
+                last.asks + region.asks,
+            )
+        else:
+            found.append(region)
+    return found
+
+
+def _is_fragment(analysis: Analysis, region: Region, following: Region, vocabulary: Vocabulary) -> bool:
+    if analysis.tokens[region.main[-1]].text not in {",", ":"} and region.main[-1] + 1 != following.main[0]:
+        return False
+    words = read_words(analysis, list(region.main), vocabulary)
+    if find_predicates(words, vocabulary) or any(w.has("absence") for w in words):
+        return False
+    if analysis.tokens[region.main[-1]].text == ":":
+        return all(w.noun is not None and w.noun.kind == "stat" for w in words if w.token.is_word)
+    named = [w for w in words if w.token.is_word]
+    return any(w.has("negator") for w in named) or not any(w.number is not None for w in named)
+
+
+def region_span(analysis: Analysis, region: Region, part: Span, *, whole: bool) -> Span:
+    """Return the words of a region without outer punctuation: the whole part if it is its only main clause."""
+    indices = list(region.main)
+    if whole:
+        indices = [i for i, t in enumerate(analysis.tokens) if part.covers(t.span)]
+    return trimmed(analysis, indices)
+
+
+_LEADING = frozenset({"és", "de", "valamint", "illetve", "azonban", "viszont", "majd", "s", "továbbá", "ám", "hanem"})
+
+
+def trimmed(analysis: Analysis, indices: list[int]) -> Span:
+    """Return the span of `indices` without leading conjunctions and outer punctuation."""
+    words = [analysis.tokens[i] for i in indices]
+    while words and (not words[0].is_word or words[0].lower in _LEADING):
+        if words[0].text[:1] in "+-−–" and any(c.isdigit() for c in words[0].text):
+            break
+        words.pop(0)
+    while words and not words[-1].is_word and words[-1].text not in {"”", '"', ")", "»"}:
+        words.pop()
+    return Span(words[0].start, words[-1].end) if words else Span(0, 0)

@@ -1,0 +1,57 @@
+"""What a clause puts into a state: position, open or shut, solved or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from analyzer.contradiction.propositions.actions import agent_of, base_of, choose
+from analyzer.contradiction.propositions.clause import ClauseReading
+from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.propositions.predicates import Predicate
+from analyzer.lexicon.tables.game import ActionKind
+
+STATE_KINDS: frozenset[ActionKind] = frozenset({"return", "enter", "turn", "stay", "move"})
+
+
+def state_propositions(clause: ClauseReading) -> Iterator[Proposition]:
+    """Yield one proposition for each verb that puts something into a state or leaves it there."""
+    if not clause.states:
+        return
+    if not clause.predicates:
+        if clause.has("may") or clause.has("be") or clause.has("must"):
+            yield _being(clause)
+        return
+    for predicate in clause.predicates:
+        action = choose(clause, predicate)
+        kind = clause.game.actions[action].kind if action else "act"
+        if kind in STATE_KINDS:
+            yield _state(clause, predicate, action, kind)
+
+
+def _state(clause: ClauseReading, predicate: Predicate, action: str, kind: ActionKind) -> Proposition:
+    base = base_of(clause, predicate, action)
+    target = base.target
+    if kind == "move":
+        kind = "enter"
+        action = f"kerül:{'' if clause.game.zones[target].general else target}" if target else action
+    return base._replace(predicate=action, kind=kind, states=clause.states)
+
+
+def _being(clause: ClauseReading) -> Proposition:
+    """A clause whose predicate is the state itself: "semmiképpen sem lehet éber"."""
+    return Proposition(
+        span=clause.span,
+        part=clause.region.part,
+        predicate="marad",
+        kind="stay",
+        positive=not clause.has("negator"),
+        modality="may" if clause.has("may") else "must" if clause.has("must") else "is",
+        phrases=clause.phrases,
+        agent=None,
+        patient=agent_of(clause),
+        states=clause.states,
+        periods=clause.periods,
+        occasions=clause.occasions,
+        conditions=clause.conditions,
+        only=clause.only,
+    )

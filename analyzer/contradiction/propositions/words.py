@@ -1,0 +1,158 @@
+"""Tokens read with the game's vocabulary: what each may be, the engine's opinion last."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from analyzer.contradiction.vocabulary import NounHit, VerbHit, Vocabulary
+from analyzer.language.token import Analysis, Token
+from analyzer.lexicon.tables.propositions import Duty
+
+_NUMBER = re.compile(r"[+\-–−]?\d+(?:-\d+)?(?:-\w+)?")
+_SIGNED = re.compile(r"([+\-–−]?)(\d+)(?:-\d+)?(?:-(\w+))?")
+# -hat/-het forms are verbs whatever the tagger says (Kenesei 2000).
+_MAY = re.compile(r"(?P<stem>[^\W\d]{2,}?)[ae]?h[ae]t(?P<rest>[óő]k?|nak|nek|ja|i|ják|ik|sz|od|ed|unk|ünk|)")
+# Without an engine only an ending that no other word has says "noun": "fogságból".
+_SOURCE = re.compile(r"(?P<stem>[^\W\d]{3,})b[óő]l")
+_DUTIES: tuple[Duty, ...] = (
+    "article", "negator", "absence", "may", "must", "banned", "universal", "general", "own", "cap", "floor", "fixed",
+    "also", "choice", "postposition", "number", "times", "more", "less", "be", "stay", "first", "not_first",
+)  # fmt: skip
+
+
+class Word(NamedTuple):
+    """One token with its readings.
+
+    Attributes:
+        at: its index in the analysis.
+        noun: the game's noun that it is, if any; `verb` the game's verbs that it may be.
+        duties: its duties in the grammar, with their values.
+        number: its number, None without one; `sign` is -1, 1 or 0 (none printed); `suffix` the case after a hyphen.
+        stem: the stem of an unknown verb ("" if it is no verb).
+        form: the form of that unknown verb.
+        lemma, case: of an unknown noun, by the engine ("" if it is none).
+        excluded: whether a nem before it excludes what it names ("nem jelző kalandozó").
+    """
+
+    at: int
+    token: Token
+    noun: NounHit | None = None
+    verbs: tuple[VerbHit, ...] = ()
+    duties: tuple[tuple[Duty, str], ...] = ()
+    number: int | None = None
+    sign: int = 0
+    suffix: str = ""
+    stem: str = ""
+    form: str = ""
+    lemma: str = ""
+    case: str = ""
+    excluded: bool = False
+
+    def has(self, duty: Duty) -> bool:
+        """Tell whether the word has `duty`."""
+        return any(d == duty for d, _ in self.duties)
+
+    @property
+    def low(self) -> str:
+        """The case-folded form."""
+        return self.token.lower
+
+
+_CASES = {
+    "Nom": "nom", "Acc": "acc", "Dat": "dat", "Ine": "ine", "Ill": "ill", "Ela": "ela", "Sup": "sup", "Sub": "sub",
+    "Del": "del", "Ade": "ade", "All": "all", "Abl": "abl", "Ins": "ins", "Cau": "cau", "Ter": "ter", "Ess": "ess",
+    "Tem": "tem", "Tra": "tra",
+}  # fmt: skip
+
+
+def read_words(analysis: Analysis, indices: list[int], vocabulary: Vocabulary) -> list[Word]:
+    """Read the tokens `indices`; the second token of a two-word term is swallowed by the first."""
+    words: list[Word] = []
+    skip = -1
+    for position, index in enumerate(indices):
+        if index <= skip:
+            continue
+        token = analysis.tokens[index]
+        following = analysis.tokens[indices[position + 1]].lower if position + 1 < len(indices) else ""
+        word = _read(index, token, following, vocabulary)
+        if word.noun and word.noun.words > 1:
+            skip = indices[position + 1]
+            word = word._replace(token=_joined(token, analysis.tokens[skip]))
+        words.append(word)
+    return words
+
+
+def _joined(first: Token, second: Token) -> Token:
+    return first._replace(end=second.end, text=f"{first.text} {second.text}", lower=f"{first.lower} {second.lower}")
+
+
+def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> Word:
+    low = token.lower
+    duties = tuple((d, v) for d in _DUTIES if (v := vocabulary.duty(d, low)) is not None)
+    word = Word(index, token, duties=duties)
+    if _NUMBER.fullmatch(low):
+        return _numeric(word)
+    value = next((v for d, v in duties if d == "number"), "")
+    if value and not word.has("article"):
+        return word._replace(number=int(value), suffix=_word_case(low))
+    hits = vocabulary.nouns(low, following)
+    verbs = tuple(vocabulary.verbs(low))
+    noun = hits[0] if hits else None
+    if noun and verbs and _prefers_verb(token, noun, verbs):
+        noun = None
+    if noun or verbs or duties:
+        return word._replace(noun=noun, verbs=verbs)
+    return _unknown(word, vocabulary)
+
+
+def _word_case(low: str) -> str:
+    return "acc" if low.endswith("t") and low != "öt" else "ins" if low.endswith(("vel", "val", "tel", "gyel")) else ""
+
+
+def _prefers_verb(token: Token, noun: NounHit, verbs: tuple[VerbHit, ...]) -> bool:
+    """A word that may be either ("nő", "él") is what the engine says, or a verb if it says nothing."""
+    if noun.kind in {"state", "stat", "keyword"} or all(v.form in {"noun", "participle"} for v in verbs):
+        return False
+    return token.pos in {"VERB", "AUX"}
+
+
+def _numeric(word: Word) -> Word:
+    match = _SIGNED.fullmatch(word.low)
+    if match is None:
+        return word
+    sign = {"": 0, "+": 1}.get(match[1], -1)
+    return word._replace(number=int(match[2]), sign=sign, suffix=_number_case(match[3] or ""))
+
+
+def _number_case(suffix: str) -> str:
+    endings = {"el": "ins", "al": "ins", "ra": "sub", "re": "sub", "t": "acc", "nál": "ade", "nél": "ade", "ról": "del", "ről": "del",
+               "ig": "ter", "szer": "times", "szor": "times", "ször": "times"}  # fmt: skip
+    return next((case for ending, case in endings.items() if suffix.endswith(ending)), "")
+
+
+def _unknown(word: Word, vocabulary: Vocabulary) -> Word:
+    """Read a word that the game does not know: by the engine, or as a verb by its -hat/-het."""
+    token = word.token
+    if may := _MAY.fullmatch(token.lower):
+        form = "able" if may["rest"][:1] in {"ó", "ő"} else "may"
+        return word._replace(stem=_stem(may["stem"], vocabulary), form=form)
+    if token.pos == "VERB" and token.lemma:
+        form = "infinitive" if token.feats.get("VerbForm") == "Inf" else "finite"
+        form = "may" if token.feats.get("Mood") == "Pot" else form
+        return word._replace(stem=_stem(token.lemma.lower(), vocabulary), form=form)
+    if token.pos in {"NOUN", "PROPN"}:
+        case = _CASES.get(token.feats.get("Case", "Nom"), "nom")
+        return word._replace(lemma=(token.lemma or token.lower).lower(), case=case)
+    if not token.pos and (source := _SOURCE.fullmatch(token.lower)):
+        return word._replace(lemma=source["stem"], case="ela")
+    return word
+
+
+def _stem(lemma: str, vocabulary: Vocabulary) -> str:
+    """Return the stem of an unknown verb without -ik, its preverb set off by ``+``."""
+    bare = lemma.removesuffix("ik") if len(lemma) > 4 else lemma
+    for preverb in vocabulary.preverbs:
+        if bare.startswith(preverb) and len(bare) > len(preverb) + 2:
+            return f"{preverb}+{bare[len(preverb) :]}"
+    return bare

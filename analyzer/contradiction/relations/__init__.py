@@ -1,0 +1,39 @@
+"""Relations: each module compares two propositions in one way and gives a reason that a judge accepts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.relations.exclusive import exclusive_states, exclusive_zones, order_of_acting
+from analyzer.contradiction.relations.finding import OPEN, Finding, Relation
+from analyzer.contradiction.relations.numeric import same_number
+from analyzer.contradiction.relations.polarity import opposite_polarity
+from analyzer.contradiction.relations.protection import worthless_armour
+from analyzer.contradiction.relations.restriction import beyond_only
+
+Test = Callable[[Proposition, Proposition, Game], Finding | None]
+
+TESTS: tuple[Test, ...] = (
+    same_number,
+    worthless_armour,
+    order_of_acting,
+    opposite_polarity,
+    exclusive_states,
+    exclusive_zones,
+    beyond_only,
+)
+
+
+def compare(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Return the strongest finding about two propositions: a clash, else open, else compatible; None if unrelated."""
+    found = [f for test in TESTS if (f := test(p, q, game)) is not None]
+    for relation in ("clash", "open", "compatible"):
+        for finding in found:
+            if finding.relation == relation:
+                return finding
+    return None
+
+
+__all__ = ["OPEN", "TESTS", "Finding", "Relation", "compare"]

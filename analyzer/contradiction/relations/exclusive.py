@@ -1,0 +1,106 @@
+"""Two values that exclude each other in one slot: positions, zones, open or shut, first or not first."""
+
+from __future__ import annotations
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
+from analyzer.contradiction.relations.overlap import apart, same_thing, subject
+
+_LASTING = frozenset({"stay"})
+
+
+def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare two propositions that put something into a state; None if they do not."""
+    mine, yours = _results(p, game), _results(q, game)
+    if not mine or not yours:
+        return None
+    pairs = [(x, y) for x in sorted(mine) for y in sorted(yours) if game.states[x].slot == game.states[y].slot]
+    if not pairs:
+        return None
+    if found := apart(p, q, game):
+        return found
+    if not _same_event(p, q) or not same_thing(subject(p), subject(q), game):
+        return OPEN
+    if p.positive != q.positive:
+        return None
+    if not p.positive:
+        return _two_bans(p, q, pairs, game)
+    if any(x == y for x, y in pairs):
+        return compatible("mindkettő ugyanazt az állapotot adja", "both give the same state")
+    if p.modality == q.modality == "may" and not (p.only and q.only):
+        return compatible("két engedély megfér egymással", "two permissions are compatible")
+    x, y = pairs[0]
+    return clash(
+        "„{x}” és „{y}” kizárja egymást: egyszerre csak az egyik lehet", "“{x}” and “{y}” exclude each other", x=x, y=y
+    )
+
+
+def _results(p: Proposition, game: Game) -> frozenset[str]:
+    if p.kind in {"return", "enter", "turn", "stay"}:
+        return p.states
+    action = game.actions.get(p.predicate)
+    return frozenset({action.results}) if action and action.results else frozenset()
+
+
+def _same_event(p: Proposition, q: Proposition) -> bool:
+    """Tell whether both speak of one moment: the same kind of event, or events bound to the same occasion."""
+    bound = bool(p.occasions & q.occasions) or bool({*p.periods} & {*q.periods})
+    if p.kind == q.kind:
+        if p.kind in {"enter"} and p.target and q.target and p.predicate != q.predicate:
+            return "kerül:" in (p.predicate, q.predicate) or bound
+        return p.kind in {"return", "enter", "stay"} or bound or _equally_free(p, q)
+    return bound or _results_meet(p, q)
+
+
+def _equally_free(p: Proposition, q: Proposition) -> bool:
+    return not (p.occasions or q.occasions or p.conditions or q.conditions) and p.periods == q.periods
+
+
+def _results_meet(p: Proposition, q: Proposition) -> bool:
+    kinds = {p.kind, q.kind}
+    return kinds == {"act", "stay"} or (kinds == {"turn", "stay"} and not (p.occasions or q.occasions))
+
+
+def _two_bans(p: Proposition, q: Proposition, pairs: list[tuple[str, str]], game: Game) -> Finding:
+    for x, y in pairs:
+        if game.opposite_state(x) == y:
+            return clash(
+                "a két tiltás együtt nem tartható be: vagy „{x}”, vagy „{y}”",
+                "both bans cannot be obeyed: it is either “{x}” or “{y}”",
+                x=x,
+                y=y,
+            )
+    return compatible("két tiltás megfér egymással", "two bans are compatible")
+
+
+def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare two propositions that move a card on the same occasion to different zones."""
+    if p.states or q.states or not (p.positive and q.positive) or not (p.target and q.target):
+        return None
+    if not {p.kind, q.kind} <= {"move", "enter", "return"} or p.target == q.target:
+        return None
+    if game.zones[p.target].general or game.zones[q.target].general:
+        return None
+    if found := apart(p, q, game):
+        return found
+    if not p.occasions & q.occasions or not same_thing(subject(p), subject(q), game):
+        return OPEN
+    if "may" in (p.modality, q.modality):
+        return OPEN
+    return clash(
+        "a lap egyszerre csak egy helyre kerülhet: „{x}” vagy „{y}”",
+        "the card can go to one zone only: “{x}” or “{y}”",
+        x=p.target,
+        y=q.target,
+    )
+
+
+def order_of_acting(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare "only afterwards" with "first"."""
+    if {p.rank, q.rank} != {"first", "not_first"} or p.predicate != q.predicate:
+        return None
+    return apart(p, q, game) or clash(
+        "az egyik szerint csak később kerülhet rá sor, a másik szerint ő az első",
+        "one lets it act only later, the other makes it the first",
+    )

@@ -1,0 +1,132 @@
+"""What two effects do to one number."""
+
+from __future__ import annotations
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.model import Change, Proposition
+from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
+from analyzer.contradiction.relations.overlap import apart, same_thing
+
+_VALUES = frozenset({"line", "value"})
+
+
+def same_number(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare two propositions about one stat; None if they are not."""
+    if p.change is None or q.change is None or p.change.stat != q.change.stat:
+        return None
+    if found := apart(p, q, game):
+        return found
+    if not same_thing(p.agent, q.agent, game) or not _same_owner(p, q, game):
+        return OPEN
+    found = _ordered(p, q) or _ordered(q, p)
+    return _moment(p, q, game) if found and found.relation == "clash" and _moment(p, q, game) else found or OPEN
+
+
+def _moment(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """A ban or limit bound to a moment does not reach what is not."""
+    for one, other in ((p, q), (q, p)):
+        bound = {x for x in one.periods if game.periods[x].group}
+        if one.change and one.change.op in {"no_raise", "no_lower", "cap", "floor", "cap_change", "off"}:
+            if (bound and not bound & other.periods) or (one.occasions and not one.occasions & other.occasions):
+                return OPEN
+    return None
+
+
+def _same_owner(p: Proposition, q: Proposition, game: Game) -> bool:
+    if p.patient is None or q.patient is None:
+        return True
+    stat = p.change.stat if p.change else ""
+    mine, yours = p.patient.heads - {stat}, q.patient.heads - {stat}
+    if not mine or not yours:
+        return True
+    return same_thing(p.patient._replace(heads=mine), q.patient._replace(heads=yours), game)
+
+
+def _ordered(p: Proposition, q: Proposition) -> Finding | None:
+    """Compare p's change with q's where the order of the two kinds matters."""
+    c, d = p.change, q.change
+    if c is None or d is None:
+        return None
+    if c.op in {"off", "ignored"}:
+        return _switched_off(c, d)
+    if c.op in {"no_raise", "no_lower"}:
+        return _banned(c, d)
+    if c.op in {"cap", "floor", "cap_change"}:
+        return _limited(c, d)
+    if c.op in _VALUES and d.op in _VALUES:
+        return _two_values(c, d)
+    if c.op in _VALUES and d.op == "add":
+        return _set_and_changed(p, c)
+    if c.op == d.op == "add":
+        return compatible("két módosítás összeadódik", "two adjustments add up")
+    return None
+
+
+def _switched_off(c: Change, d: Change) -> Finding | None:
+    if d.op in {"line", "value", "add", "floor"}:
+        return clash(
+            "az egyik megszünteti vagy figyelmen kívül hagyja azt az értéket, amelyet a másik megad",
+            "one takes away or ignores the value that the other gives",
+        )
+    return compatible("mindkettő elveszi az értéket", "neither gives the value") if c.op == d.op else None
+
+
+def _banned(c: Change, d: Change) -> Finding | None:
+    up = c.op == "no_raise"
+    if d.op == "add":
+        if ((d.amount or 1) > 0) == up:
+            return clash(
+                "az egyik tiltja azt a változást, amelyet a másik végrehajt",
+                "one forbids the change that the other makes",
+            )
+        return compatible("a tiltás csak az ellenkező irányú változásra szól", "the ban is on the opposite change only")
+    if d.op == "cap_change" and up:
+        return clash("az egyik tiltja a növelést, a másik megengedi", "one forbids the raise, the other allows some")
+    if d.op in {"line", "cap", "floor", "no_raise", "no_lower"}:
+        return compatible("a változás tiltása nem érinti", "a ban on changes does not touch it")
+    return None
+
+
+def _limited(c: Change, d: Change) -> Finding | None:
+    limit = c.amount or 0
+    if d.op in _VALUES and d.amount is not None and c.op != "cap_change":
+        over = d.amount > limit if c.op == "cap" else d.amount < limit
+        if over:
+            return clash("a megadott érték kívül esik a korláton", "the value given lies outside the limit")
+        return compatible("a megadott érték belefér a korlátba", "the value given lies within the limit")
+    if d.op == "add" and d.amount is not None:
+        return _limit_and_change(c, d.amount, limit)
+    if {c.op, d.op} == {"cap", "floor"} and d.amount is not None:
+        high, low = (c.amount, d.amount) if c.op == "cap" else (d.amount, c.amount)
+        if (low or 0) > (high or 0):
+            return clash("az alsó korlát magasabb a felsőnél", "the floor is above the cap")
+        return compatible("a két korlát közt marad érték", "values remain between the two limits")
+    if c.op == d.op:
+        return compatible("két korlát közül a szigorúbb mindkettőt betartja", "the stricter limit obeys both")
+    return None
+
+
+def _limit_and_change(c: Change, amount: int, limit: int) -> Finding:
+    if c.op == "cap_change":
+        if amount > limit:
+            return clash("a növelés nagyobb, mint amennyit a másik enged", "the raise is more than the other allows")
+        return compatible("a növelés belefér a korlátba", "the raise lies within the limit")
+    if (amount > 0) == (c.op == "cap"):
+        return clash("a módosítás átvinné az értéket a korláton", "the change may carry the value past the limit")
+    return compatible("a módosítás a korláttól távolít", "the change leads away from the limit")
+
+
+def _two_values(c: Change, d: Change) -> Finding:
+    if c.amount == d.amount:
+        return compatible("ugyanazt az értéket adják", "they give the same value")
+    if c.op == d.op == "line":
+        return compatible("két lap saját értékei", "the printed values of two cards")
+    return clash("egy értékhely egyszerre csak egy számot vehet fel", "one stat can hold one number only")
+
+
+def _set_and_changed(p: Proposition, c: Change) -> Finding:
+    if c.op == "line":
+        return compatible("a módosítás a nyomtatott értékhez adódik", "the change is added to the printed value")
+    if p.fixed:
+        return clash("a rögzített érték nem hagy helyet módosításnak", "a fixed value leaves no room for a change")
+    return OPEN

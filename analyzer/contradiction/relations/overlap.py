@@ -1,0 +1,99 @@
+"""Whether two propositions can be about the same thing at the same moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.model import Condition, Phrase, Proposition
+from analyzer.contradiction.relations.finding import Finding, compatible
+
+
+def apart(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Return why the two speak of different moments, conditions or things; None if they may meet."""
+    if _different_periods(p, q, game) or _different_occasions(p, q):
+        return compatible("más-más időpontról szólnak", "they speak of different moments")
+    if any(_exclusive(c, d, game) for c in p.conditions for d in q.conditions):
+        return compatible("a feltételeik kizárják egymást", "their conditions exclude each other")
+    if any(_disjoint(one, other, game) for one, other in _counterparts(p, q)):
+        return compatible("más-más célpontra vonatkoznak", "they apply to different targets")
+    return None
+
+
+def _different_periods(p: Proposition, q: Proposition, game: Game) -> bool:
+    for one in p.periods:
+        for other in q.periods:
+            group = game.periods[one].group
+            if one != other and group and group == game.periods[other].group:
+                return True
+    return False
+
+
+def _different_occasions(p: Proposition, q: Proposition) -> bool:
+    return bool(p.occasions) and bool(q.occasions) and not p.occasions & q.occasions
+
+
+def _exclusive(c: Condition, d: Condition, game: Game) -> bool:
+    if c.ids and c.ids == d.ids and c.lemmas == d.lemmas:
+        return c.negated != d.negated
+    if c.negated or d.negated:
+        return False
+    return any(x in game.states and y in game.states and game.excludes(x, y) for x in c.ids for y in d.ids)
+
+
+def subject(p: Proposition) -> Phrase | None:
+    """Return whom a proposition is about: what is acted upon, else who acts."""
+    return p.patient or p.agent
+
+
+def _counterparts(p: Proposition, q: Proposition) -> Iterator[tuple[Phrase, Phrase]]:
+    """Yield the phrases that play the same part in both."""
+    if p.agent and q.agent:
+        yield p.agent, q.agent
+    if p.patient and q.patient:
+        yield p.patient, q.patient
+    if p.predicate != q.predicate and (one := subject(p)) and (other := subject(q)):
+        yield one, other
+    for one in p.phrases:
+        for other in q.phrases:
+            if one.role == other.role and one.role != "nom":
+                yield one, other
+
+
+def _disjoint(one: Phrase, other: Phrase, game: Game) -> bool:
+    if one.without & other.heads or other.without & one.heads:
+        return not (one.universal or other.universal) or _only_those(one, other)
+    if any(game.excludes(x, y) for x in one.states for y in other.states):
+        return True
+    return any(_named(x, game) and _named(y, game) and game.excludes(x, y) for x in one.heads for y in other.heads)
+
+
+def _only_those(one: Phrase, other: Phrase) -> bool:
+    return bool(one.without & other.heads) or bool(other.without & one.heads)
+
+
+def _named(id: str, game: Game) -> bool:
+    thing = game.things.get(id)
+    return thing is not None and not thing.anyone
+
+
+def same_thing(one: Phrase | None, other: Phrase | None, game: Game) -> bool:
+    """Tell whether two phrases may name one thing: equal, one a kind of the other, or one of them unnamed."""
+    if one is None or other is None or not one.heads or not other.heads:
+        return True
+    if one.heads & other.heads:
+        return True
+    if _person(one, game) != _person(other, game):
+        return False
+    return any(game.related(x, y) or _anyone(x, game) or _anyone(y, game) for x in one.heads for y in other.heads)
+
+
+def _person(phrase: Phrase, game: Game) -> bool:
+    """Tell whether a phrase names a player, and not what belongs to one."""
+    thing = game.things.get(phrase.head)
+    return thing is not None and thing.player
+
+
+def _anyone(id: str, game: Game) -> bool:
+    thing = game.things.get(id)
+    return thing is not None and thing.anyone

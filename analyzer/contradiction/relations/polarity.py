@@ -1,0 +1,140 @@
+"""One asserts what the other denies: opposite polarity of one predicate over compatible participants."""
+
+from __future__ import annotations
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.model import Phrase, Proposition
+from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
+from analyzer.contradiction.relations.overlap import apart, same_thing
+
+_STATEFUL = frozenset({"return", "enter", "turn", "stay"})
+
+
+def opposite_polarity(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare two propositions of one predicate, one denied; None if that is not what they are."""
+    if p.change or q.change or not _same_predicate(p, q, game):
+        return None
+    if "choice" in (p.modality, q.modality):
+        return _choice(p, q, game)
+    if p.positive == q.positive:
+        return None
+    denied, stated = (q, p) if p.positive else (p, q)
+    if found := apart(p, q, game):
+        return found
+    if denied.modality == "must":
+        return _waiver(stated)
+    return _reaches(denied, stated, game) or _denial(denied, stated)
+
+
+def _same_predicate(p: Proposition, q: Proposition, game: Game) -> bool:
+    if p.predicate == q.predicate:
+        return bool(p.predicate)
+    moves = {"move", "enter", "return"}
+    return p.kind in moves and q.kind in moves and not (p.states or q.states) and "move" in (p.kind, q.kind)
+
+
+def _denial(denied: Proposition, stated: Proposition) -> Finding:
+    if stated.modality == "must":
+        return clash("az egyik tiltja, amire a másik kötelez", "one forbids what the other demands")
+    if stated.modality == "may":
+        return clash("az egyik tiltja, amit a másik megenged", "one forbids what the other allows")
+    return clash(
+        "az egyik kizárja, ami a másik szerint megtörténik", "one rules out what happens according to the other"
+    )
+
+
+def _waiver(stated: Proposition) -> Finding:
+    if stated.modality == "must" and stated.positive:
+        return clash("az egyik felment az alól, amire a másik kötelez", "one waives what the other demands")
+    return compatible("a felmentés semmit nem tilt meg", "a waiver forbids nothing")
+
+
+def _choice(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    free, other = (p, q) if p.modality == "choice" else (q, p)
+    if other.modality not in {"is", "must"} or apart(p, q, game):
+        return None
+    if not (same_thing(p.patient, q.patient, game) and same_thing(p.agent, q.agent, game)):
+        return None
+    return (
+        clash(
+            "az egyik szerint szabadon dönthető el, ami a másik szerint megtörténik vagy kötelező",
+            "one leaves to choice what the other makes happen",
+        )
+        if free.positive
+        else None
+    )
+
+
+def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
+    """Return why a denial does not reach the other, or may not; None if it does."""
+    if not same_thing(denied.patient, stated.patient, game):
+        return compatible("más-más tárgyra vonatkoznak", "they are about different objects")
+    if denied.patient and denied.patient.heads and stated.patient is None and not _passive(stated):
+        return OPEN
+    return (
+        _states_reached(denied, stated, game) or _places_reached(denied, stated, game) or _bounds(denied, stated, game)
+    )
+
+
+def _passive(p: Proposition) -> bool:
+    """Tell whether what is acted upon is left out because the text speaks of its own card."""
+    return p.agent is None
+
+
+def _states_reached(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
+    if denied.kind in _STATEFUL or stated.kind in _STATEFUL:
+        if not denied.states:
+            return None
+        if not stated.states:
+            return OPEN
+        if denied.states & stated.states:
+            return None
+        return compatible("a tiltott állapot más, mint amelyet a másik ad", "the forbidden state is not the other's")
+    barred = denied.states | _states_of(denied)
+    given = stated.states | _states_of(stated)
+    if barred and given and not barred & given and any(game.excludes(x, y) for x in barred for y in given):
+        return compatible("más-más állapotról szólnak", "they speak of different states")
+    return None
+
+
+def _states_of(p: Proposition) -> frozenset[str]:
+    return frozenset(s for phrase in (p.agent, p.patient) if phrase for s in phrase.states)
+
+
+def _places_reached(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
+    for barred, given in ((denied.target, stated.target), (denied.source, stated.source)):
+        if not barred or game.zones[barred].general:
+            continue
+        if not given:
+            return OPEN
+        if barred != given and not game.zones[given].general:
+            return compatible("más-más helyről szólnak", "they speak of different zones")
+    return None
+
+
+def _bounds(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
+    """A ban bound to a moment or an amount reaches only what is so bound."""
+    bound = {p for p in denied.periods if game.periods[p].group}
+    if bound and not (bound & stated.periods) and not any(game.periods[p].general for p in stated.periods):
+        return OPEN
+    if denied.occasions and not stated.occasions and denied.kind not in {"return", "enter"}:
+        return OPEN
+    if denied.times is not None:
+        return None if stated.times is not None and stated.times >= denied.times else OPEN
+    return None if _obliques_reached(denied, stated, game) else OPEN
+
+
+def _obliques_reached(denied: Proposition, stated: Proposition, game: Game) -> bool:
+    """Tell whether every oblique that narrows the denial has its like on the other side."""
+    return all(
+        any(o.role == phrase.role and same_thing(o, phrase, game) for o in stated.phrases)
+        for phrase in denied.phrases
+        if _narrows(phrase, game)
+    )
+
+
+_NARROWING = frozenset({"all", "ellen", "ins", "ade", "abl", "cau", "ess"})
+
+
+def _narrows(phrase: Phrase, game: Game) -> bool:
+    return phrase.role in _NARROWING and bool(phrase.heads) and not phrase.universal and phrase.head not in game.zones

@@ -1,0 +1,31 @@
+"""Armour: a stat line that protects against an effect that armour does not stop."""
+
+from __future__ import annotations
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.model import Phrase, Proposition
+from analyzer.contradiction.relations.finding import Finding, clash
+from analyzer.contradiction.relations.overlap import apart
+
+
+def worthless_armour(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare "vértek nem védenek ellene" with what gives armour; None if they are not that."""
+    if not (p.kind == q.kind == "protect") or p.positive == q.positive:
+        return None
+    denied, stated = (q, p) if p.positive else (p, q)
+    if not _shields(denied.agent, game) or not (stated.agent is None or _shields(stated.agent, game)):
+        return None
+    meet = stated._replace(agent=None)
+    if found := apart(denied._replace(agent=None), meet, game):
+        return found
+    return clash(
+        "az egyik szerint a vért nem véd, a másik vértként véd",
+        "one says that armour does not protect, the other is armour",
+    )
+
+
+def _shields(phrase: Phrase | None, game: Game) -> bool:
+    if phrase is None:
+        return False
+    armour = {s.id for s in game.file.stat if s.armour}
+    return any(h in armour or (h in game.things and game.things[h].shields) for h in phrase.heads)

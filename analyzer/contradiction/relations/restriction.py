@@ -1,0 +1,88 @@
+"""A csak-restriction against what goes beyond it."""
+
+from __future__ import annotations
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.model import Only, Phrase, Proposition
+from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
+from analyzer.contradiction.relations.overlap import apart, same_thing
+
+
+def beyond_only(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare a proposition with a csak and one of the same predicate; None if they are not that."""
+    if p.predicate != q.predicate or not p.predicate or not (p.positive and q.positive) or p.change or q.change:
+        return None
+    for limited, other in ((p, q), (q, p)):
+        if limited.only is not None and (found := _against(limited, limited.only, other, game)):
+            return found
+    return None
+
+
+def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -> Finding | None:
+    free = limited._replace(agent=_without(limited.agent, only), patient=_without(limited.patient, only),
+                            periods=limited.periods - only.ids, occasions=limited.occasions - only.ids,
+                            phrases=tuple(x for x in limited.phrases if not x.span.overlaps(only.span)))  # fmt: skip
+    if found := apart(free, other, game):
+        return found
+    if only.number is not None:
+        return _amount(only, other)
+    if _beyond(only, limited, other, game):
+        return clash(
+            "az egyik csak bizonyos esetre engedi, a másik azon kívül is",
+            "one allows it in some cases only, the other beyond them",
+        )
+    return OPEN
+
+
+def _without(phrase: Phrase | None, only: Only) -> Phrase | None:
+    return None if phrase is None or phrase.span.overlaps(only.span) else phrase
+
+
+def _amount(only: Only, other: Proposition) -> Finding:
+    numbers = [p.number for p in (other.patient, other.agent, *other.phrases) if p is not None and p.number is not None]
+    if other.times is not None:
+        numbers.append(other.times)
+    if any(n > (only.number or 0) for n in numbers):
+        return clash("a másik többet ad, mint amennyit ez enged", "the other gives more than this allows")
+    if numbers:
+        return compatible("a másik belefér a korlátba", "the other lies within the limit")
+    return OPEN
+
+
+def _beyond(only: Only, limited: Proposition, other: Proposition, game: Game) -> bool:
+    """Tell whether `other` speaks of all cases, or of a case that excludes what csak leaves over."""
+    if _other_period(only, other, game) or _other_state(only, other, game):
+        return True
+    phrase = _counterpart(only, limited, other)
+    if phrase is None:
+        return False
+    if phrase.universal and (only.own or only.ids - phrase.heads):
+        return True
+    kept = Phrase(only.span, only.role, heads=only.ids)
+    if any(game.excludes(x, y) for x in only.ids for y in phrase.heads if x in game.things and y in game.things):
+        return True
+    return bool(only.ids & set(game.things)) and not same_thing(kept, phrase, game)
+
+
+def _counterpart(only: Only, limited: Proposition, other: Proposition) -> Phrase | None:
+    """Return the phrase of `other` in the place that csak restricts."""
+    for mine, yours in ((limited.agent, other.agent), (limited.patient, other.patient)):
+        if mine is not None and mine.span.overlaps(only.span):
+            return yours
+    return next((p for p in other.phrases if p.role == only.role), None)
+
+
+def _other_period(only: Only, other: Proposition, game: Game) -> bool:
+    kept = {i for i in only.ids if i in game.periods}
+    if not kept:
+        return False
+    return any(
+        game.periods[p].general or any(game.periods[p].group == game.periods[k].group != "" and p != k for k in kept)
+        for p in other.periods
+    )
+
+
+def _other_state(only: Only, other: Proposition, game: Game) -> bool:
+    kept = {i for i in only.ids if i in game.states}
+    given = other.states | {s for p in (other.agent, other.patient) if p for s in p.states}
+    return bool(kept) and any(game.excludes(k, s) for k in kept for s in given) and not kept & given

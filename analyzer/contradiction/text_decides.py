@@ -1,0 +1,139 @@
+"""Whether a text itself decides a contradiction by an explicit exception (rule A)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.actions import action_propositions
+from analyzer.contradiction.propositions.clause import read_clause
+from analyzer.contradiction.propositions.extract import propositions
+from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.propositions.regions import Region
+from analyzer.contradiction.propositions.words import Word, read_words
+from analyzer.contradiction.relations.overlap import same_thing
+from analyzer.contradiction.vocabulary import Vocabulary, vocabulary
+from analyzer.language.token import Analysis
+from analyzer.lexicon import Lexicon
+from analyzer.messages import Message
+from analyzer.records.exceptions import ExceptionMatch, find_exceptions
+from analyzer.records.model import Side
+from analyzer.text import Span
+from analyzer.text.phrases import find_phrase
+
+
+class Effect(NamedTuple):
+    """An analysed effect: its analysis and its parts in offsets of the normalised view."""
+
+    analysis: Analysis
+    parts: tuple[Span, ...]
+
+
+class TextDecided(NamedTuple):
+    """What the texts themselves decide.
+
+    Attributes:
+        side: the side that prevails; None if the texts decide nothing.
+        claimant: the side whose text holds the exception.
+        claim: the exception (offsets of the claimant's view); `number` its place in the claimant's record.
+        why: the reason, also where both sides claim and so nothing is decided.
+    """
+
+    side: Side | None
+    claimant: Side | None = None
+    claim: ExceptionMatch | None = None
+    number: int = -1
+    why: Message | None = None
+
+
+_BOTH = Message(
+    "mindkét szöveg kivételt állít magáról, ezért a szöveg nem dönt",
+    "both texts claim the exception, so the text decides nothing",
+)
+
+
+def decide_by_text(a: Effect, b: Effect, lexicon: Lexicon, game: Game) -> TextDecided:
+    """Return which side prevails because an exception names what the other effect does."""
+    found = [*_decisions("a", a, b, lexicon, game), *_decisions("b", b, a, lexicon, game)]
+    if not found:
+        return TextDecided(None)
+    if len({d.side for d in found}) > 1:
+        return TextDecided(None, why=_BOTH)
+    return found[0]
+
+
+def _decisions(side: Side, own: Effect, other: Effect, lexicon: Lexicon, game: Game) -> Iterator[TextDecided]:
+    rival: Side = "b" if side == "a" else "a"
+    claims = find_exceptions(own.analysis, lexicon)
+    if not claims:
+        return
+    said = propositions(other.analysis, other.parts, lexicon, game)
+    for index, claim in enumerate(claims):
+        if _names(claim, own, other, said, lexicon, game):
+            yield TextDecided(side if claim.direction == "defeats" else rival, side, claim, index, claim.why)
+
+
+def _names(
+    claim: ExceptionMatch, own: Effect, other: Effect, said: Sequence[Proposition], lexicon: Lexicon, game: Game
+) -> bool:
+    """Tell whether the claim names what the other effect does (rule A asks for that and no less)."""
+    if claim.scope == "bans":
+        return not _bans_only(claim, own, lexicon) or any(not p.positive or p.only for p in said)
+    if claim.object is None:
+        return False
+    words = vocabulary(game, lexicon)
+    indices = [i for i, t in enumerate(own.analysis.tokens) if claim.object.covers(t.span)]
+    denied = _propositions_in(claim, own, indices, words, lexicon)
+    if denied:
+        return any(_same_denial(d, p, game) for d in denied for p in said)
+    return _content_in(read_words(own.analysis, indices, words), other, words, game)
+
+
+def _bans_only(claim: ExceptionMatch, own: Effect, lexicon: Lexicon) -> bool:
+    """Tell whether the claim speaks of bans and restrictions, and not of contrary effects as such."""
+    if claim.object is None:
+        return False
+    kinds = {
+        entry.id
+        for entry in lexicon.tables.exception_scope
+        if entry.duty == "effects"
+        for pattern in entry.patterns
+        for _ in find_phrase(pattern, own.analysis.text.folded, claim.object)
+    }
+    return "bans" in kinds
+
+
+def _propositions_in(
+    claim: ExceptionMatch, own: Effect, indices: list[int], words: Vocabulary, lexicon: Lexicon
+) -> list[Proposition]:
+    """Read the object as a clause if it is a denial of its own ("ami ellen nem védene vért")."""
+    if not any(words.duty("negator", own.analysis.tokens[i].lower) is not None for i in indices):
+        return []
+    part = next((n for n, p in enumerate(own.parts) if claim.object and p.covers(claim.object)), 0)
+    region = Region(part, tuple(indices))
+    clause = read_clause(own.analysis, region, own.parts, words, lexicon, alone=False)
+    return [p for p in action_propositions(clause, numbers=False, states=False) if not p.positive]
+
+
+def _same_denial(named: Proposition, said: Proposition, game: Game) -> bool:
+    if named.predicate != said.predicate or said.positive:
+        return False
+    return same_thing(named.agent, said.agent, game) and same_thing(named.patient, said.patient, game)
+
+
+def _content_in(named: Sequence[Word], other: Effect, words: Vocabulary, game: Game) -> bool:
+    """Tell whether everything with content that the object names is named by the other effect too."""
+    wanted = _ids(named, game)
+    if not wanted:
+        return False
+    there = _ids(read_words(other.analysis, list(range(len(other.analysis.tokens))), words), game)
+    return all(any(game.related(w, t) for t in there) for w in wanted)
+
+
+def _ids(words: Sequence[Word], game: Game) -> set[str]:
+    found = {w.noun.id for w in words if w.noun and w.noun.kind != "state_noun"}
+    found |= {v.action for w in words if not w.noun for v in w.verbs[:1]}
+    found |= {w.lemma or w.stem for w in words if w.lemma or w.stem}
+    empty = {t.id for t in game.things.values() if t.anyone} | {"érték", "lap"}
+    return found - empty

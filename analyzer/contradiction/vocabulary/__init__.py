@@ -1,0 +1,5 @@
+"""Vocabulary: the words of a game looked up by form, so that a tagger's slip changes nothing."""
+
+from analyzer.contradiction.vocabulary.index import NounHit, VerbHit, Vocabulary, vocabulary
+
+__all__ = ["NounHit", "VerbHit", "Vocabulary", "vocabulary"]

@@ -1,0 +1,189 @@
+"""The words of a game and of the grammar, looked up by form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.vocabulary.endings import Endings, NounForm
+from analyzer.lexicon import Lexicon
+from analyzer.lexicon.tables.propositions import Duty, VerbForm
+
+Kind = Literal["thing", "state", "state_noun", "zone", "stat", "keyword"]
+_BARE = NounForm("nom", plural=False, possessed=False)
+
+
+class NounHit(NamedTuple):
+    """A word of the game read as a noun: its table, id and form; `words` is how many tokens it takes."""
+
+    kind: Kind
+    id: str
+    form: NounForm
+    words: int = 1
+    adverb: bool = False
+
+
+class VerbHit(NamedTuple):
+    """A word of the game read as a verb. `preverb` is what the action asks for; `attached` says it is in the word."""
+
+    action: str
+    preverb: str
+    attached: bool
+    form: VerbForm
+    patient: bool
+
+
+class Vocabulary:
+    """Looks words up in one game and one lexicon."""
+
+    def __init__(self, game: Game, lexicon: Lexicon) -> None:
+        self.game = game
+        self.endings = Endings(lexicon)
+        self._nouns: dict[str, list[tuple[Kind, str]]] = {}
+        self._adverbs: dict[str, str] = {}
+        self._verbs: dict[str, list[tuple[str, str, bool]]] = {}
+        self._event_nouns: dict[str, list[str]] = {}
+        self._open_verbs: list[tuple[str, str, str, bool]] = []
+        self._duties: dict[Duty, dict[str, str]] = {}
+        self._open_duties: dict[Duty, list[tuple[str, str]]] = {}
+        self._fill_nouns()
+        self._fill_verbs()
+        self._fill_duties(lexicon)
+        self.preverbs = self._all_preverbs(lexicon)
+
+    def _fill_nouns(self) -> None:
+        file = self.game.file
+        rows: list[tuple[Kind, str, tuple[str, ...]]] = []
+        rows += [("stat", e.id, e.stems) for e in file.stat]
+        rows += [("keyword", e.id, e.stems) for e in file.keyword]
+        rows += [("state", e.id, e.stems) for e in file.state]
+        rows += [("state_noun", e.id, e.stems) for e in file.state_noun]
+        rows += [("zone", e.id, e.stems) for e in file.zone]
+        rows += [("thing", e.id, e.stems) for e in file.thing]
+        for kind, id, stems in rows:
+            for stem in stems:
+                self._nouns.setdefault(stem, []).append((kind, id))
+        for state in file.state:
+            self._adverbs.update(dict.fromkeys(state.adverbs, state.id))
+
+    def _fill_verbs(self) -> None:
+        for action in self.game.file.action:
+            for stem in action.nouns:
+                self._event_nouns.setdefault(stem, []).append(action.id)
+            for patient, verbs in ((False, action.verbs), (True, action.patients)):
+                for verb in verbs:
+                    preverb, _, stem = verb.rpartition("+")
+                    if stem.endswith("~"):
+                        self._open_verbs.append((stem[:-1], preverb, action.id, patient))
+                    else:
+                        self._verbs.setdefault(stem, []).append((preverb, action.id, patient))
+
+    def _fill_duties(self, lexicon: Lexicon) -> None:
+        for entry in lexicon.tables.proposition_word:
+            for form in entry.forms:
+                if form.endswith("~"):
+                    self._open_duties.setdefault(entry.duty, []).append((form[:-1], entry.value))
+                else:
+                    self._duties.setdefault(entry.duty, {})[form] = entry.value
+
+    def _all_preverbs(self, lexicon: Lexicon) -> tuple[str, ...]:
+        found = {f for w in lexicon.tables.clause_word if w.duty == "preverb" for f in w.forms}
+        found |= {preverb for rows in self._verbs.values() for preverb, _, _ in rows if preverb}
+        found |= {preverb for _, preverb, _, _ in self._open_verbs if preverb}
+        return tuple(sorted(found, key=lambda p: (-len(p), p)))
+
+    def duty(self, duty: Duty, word: str) -> str | None:
+        """Return the value ("" if none) of `word` if it has `duty`, else None."""
+        value = self._duties.get(duty, {}).get(word)
+        if value is not None:
+            return value
+        return next((v for start, v in self._open_duties.get(duty, ()) if word.startswith(start)), None)
+
+    def nouns(self, word: str, following: str = "") -> list[NounHit]:
+        """Return the readings of `word` (with the next word for two-word terms) as nouns, the longest stem first."""
+        if following:
+            pair = [h._replace(words=2) for h in self._single(f"{word} {following}", at_least=len(word) + 2)]
+            if pair:
+                return pair
+        return list(self._single(word))
+
+    def _single(self, word: str, at_least: int = 1) -> Iterator[NounHit]:
+        if word in self._adverbs:
+            yield NounHit("state", self._adverbs[word], _BARE, adverb=True)
+        for cut in range(len(word), at_least - 1, -1):
+            rows = self._nouns.get(word[:cut])
+            form = self.endings.noun(word[cut:]) if rows else None
+            if form is not None:
+                yield from (NounHit(kind, id, form) for kind, id in rows or ())
+                return
+
+    def verbs(self, word: str) -> list[VerbHit]:
+        """Return the readings of `word` as a verb of the game, with or without a preverb in it."""
+        found = [*self._event(word), *self._with_stem(word, "")]
+        for preverb in self.preverbs:
+            if word.startswith(preverb) and len(word) > len(preverb) + 1:
+                found += self._with_stem(word[len(preverb) :].lstrip("-"), preverb)
+        return found
+
+    def _event(self, word: str) -> Iterator[VerbHit]:
+        for cut in range(len(word), 2, -1):
+            for action in self._event_nouns.get(word[:cut], ()):
+                if self.endings.noun(word[cut:]) is not None:
+                    yield VerbHit(action, "", attached=False, form="noun", patient=True)
+
+    def noun_form_of_event(self, word: str) -> NounForm | None:
+        """Return the case of an event noun or verbal noun ("halálakor", "támadása"); None if it is neither."""
+        for cut in range(3, len(word) + 1):
+            start = word[:cut]
+            if start in self._event_nouns or start.endswith(("ás", "és")):
+                form = self.endings.noun(word[cut:])
+                if form is not None:
+                    return form
+        return None
+
+    def _with_stem(self, word: str, attached: str) -> Iterator[VerbHit]:
+        for stem, preverb, action, patient in self._open_verbs:
+            if word.startswith(stem) and attached in ("", preverb):
+                yield VerbHit(action, preverb, bool(attached), open_form(word), patient)
+        for cut in range(len(word), 1, -1):
+            for preverb, action, patient in self._verbs.get(word[:cut], ()):
+                if attached in ("", preverb) and (form := self.endings.verb(word[cut:])) is not None:
+                    yield VerbHit(action, preverb, bool(attached), form, patient)
+
+
+_FORMS: tuple[tuple[re.Pattern[str], VerbForm], ...] = (
+    (re.compile(r".+h[ae]t[óő]\w*"), "able"),
+    (re.compile(r".+h[ae]t\w*"), "may"),
+    (re.compile(r".+n(?:i\w*|[oe][mdk]|[uü]nk)"), "infinitive"),
+)
+
+
+def open_form(word: str) -> VerbForm:
+    """Tell the form of an irregular verb by its ending alone."""
+    return next((form for pattern, form in _FORMS if pattern.fullmatch(word)), "finite")
+
+
+class _Key(NamedTuple):
+    """A lexicon that is the same key as any other with the same content."""
+
+    hash: str
+    lexicon: Lexicon
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self.hash == other.hash
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
+
+@lru_cache(maxsize=4)
+def _built(game: Game, key: _Key) -> Vocabulary:
+    return Vocabulary(game, key.lexicon)
+
+
+def vocabulary(game: Game, lexicon: Lexicon) -> Vocabulary:
+    """Return the vocabulary of `game` under `lexicon`, built once for each content of the lexicon."""
+    return _built(game, _Key(lexicon.hash, lexicon))

@@ -1,0 +1,148 @@
+"""Shapes of a game file (``lexicon/games/*.toml``): what one game's words mean to each other.
+
+Stems are case-folded beginnings to which Hungarian endings are added; a stem that ends in ``~`` takes any ending.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class GameTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry of a game file has: an id that is unique in its table, and an optional note."""
+
+    id: str
+    note: str = ""
+
+
+class Thing(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A kind of card, person or object.
+
+    Attributes:
+        stems: its words.
+        isa: ids of the wider things that it belongs to.
+        group: things of one group exclude each other (no PAP is a HARCOS), unless one is the other.
+        attribute: whether its bare form may stand before another noun ("ork kalandozó").
+        shields: whether it is armour: it protects its bearer.
+        anyone: whether it only points at something ("célpont", "csatolt", "az ellenfél"): it never excludes another.
+        player: whether it names a player, who is no card.
+    """
+
+    stems: tuple[str, ...]
+    isa: tuple[str, ...] = ()
+    group: str = ""
+    attribute: bool = False
+    shields: bool = False
+    anyone: bool = False
+    player: bool = False
+
+
+class State(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One value of a slot; two values of one slot exclude each other. `binary` slots have no third value."""
+
+    slot: str
+    stems: tuple[str, ...]
+    adverbs: tuple[str, ...] = ()
+    binary: bool = False
+
+
+class StateNoun(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A noun that only carries the value before it ("éber helyzetbe")."""
+
+    slot: str
+    stems: tuple[str, ...]
+
+
+class Zone(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A place where cards are; a card is in one of them. `general` names any zone ("zóna")."""
+
+    stems: tuple[str, ...]
+    general: bool = False
+    within: tuple[str, ...] = ()
+
+
+class Stat(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A number of a card. `armour` ones protect their bearer; `owner` is the thing that has it."""
+
+    stems: tuple[str, ...]
+    armour: bool = False
+    owner: str = ""
+
+
+class Keyword(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A keyword printed in capitals, itself an effect."""
+
+    stems: tuple[str, ...]
+
+
+class Period(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A moment or phase, by phrase patterns; periods of one group exclude each other. `general` is any of them."""
+
+    patterns: tuple[str, ...]
+    group: str = ""
+    general: bool = False
+
+
+ActionKind = Literal[
+    "act",
+    "return",
+    "enter",
+    "turn",
+    "stay",
+    "move",
+    "raise",
+    "lower",
+    "change",
+    "set",
+    "gain",
+    "lose",
+    "work",
+    "void",
+    "protect",
+    "hurt",
+    "ignore",
+]
+
+
+class Action(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A predicate.
+
+    Attributes:
+        verbs: ``preverb+stem`` or ``stem``; a stem with ``~`` takes any ending and counts as a potential form.
+        patients: like `verbs`, but the subject is what undergoes the action ("gyógyul" beside "gyógyít").
+        nouns: stems of nouns that name the event ("halál" beside "meghal").
+        kind: how it is read: ``act`` (nothing more), ``return``/``enter``/``turn``/``stay``/``move`` (put a card into a
+            state or zone), ``raise``/``lower``/``change``/``set`` (a number), ``gain``/``lose`` (something),
+            ``work``/``void`` (an ability works or does not), ``protect``, ``hurt``, ``ignore``.
+        objects: ids of things, stats or actions one of which must be named for the words to mean this action.
+        measures: ids of things that, with a number, only say how much ("gyógyul 1 szintet").
+        negates: the action whose opposite it is.
+        results: id of the state that it brings about.
+        phrases: whole expressions (phrase patterns) that mean it.
+    """
+
+    verbs: tuple[str, ...] = ()
+    patients: tuple[str, ...] = ()
+    nouns: tuple[str, ...] = ()
+    kind: ActionKind = "act"
+    objects: tuple[str, ...] = ()
+    measures: tuple[str, ...] = ()
+    negates: str = ""
+    results: str = ""
+    phrases: tuple[str, ...] = ()
+
+
+class GameFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One game: its name and tables."""
+
+    name: str
+    thing: tuple[Thing, ...] = ()
+    state: tuple[State, ...] = ()
+    state_noun: tuple[StateNoun, ...] = ()
+    zone: tuple[Zone, ...] = ()
+    stat: tuple[Stat, ...] = ()
+    keyword: tuple[Keyword, ...] = ()
+    period: tuple[Period, ...] = ()
+    action: tuple[Action, ...] = ()

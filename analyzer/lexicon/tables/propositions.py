@@ -1,0 +1,64 @@
+"""Tables ``nominal_ending``, ``verbal_ending`` and ``proposition_word``: the grammar that propositions rest on."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from analyzer.lexicon.tables.entry import Entry
+
+VerbForm = Literal["finite", "may", "able", "unreal", "past", "command", "infinitive", "participle", "noun"]
+Duty = Literal[
+    "article",
+    "negator",
+    "absence",
+    "may",
+    "must",
+    "banned",
+    "universal",
+    "general",
+    "own",
+    "cap",
+    "floor",
+    "fixed",
+    "also",
+    "choice",
+    "or_not",
+    "postposition",
+    "times",
+    "number",
+    "more",
+    "less",
+    "be",
+    "stay",
+    "carrier",
+    "first",
+    "not_first",
+]
+
+
+class NominalEndingEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Endings of one grammatical case; `assimilates` lets the first letter copy the stem's last (-val, -vá)."""
+
+    case: str
+    endings: tuple[str, ...]
+    assimilates: bool = False
+
+
+class VerbalEndingEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What may follow a verb's stem in one kind of form: regular expressions; earlier entries go first."""
+
+    form: VerbForm
+    endings: tuple[str, ...]
+
+
+class PropositionWordEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Words with a duty in a clause.
+
+    Attributes:
+        forms: case-folded whole words; a form that ends in ``~`` is the beginning of a word.
+        value: what the word stands for where that matters (a number, a role).
+    """
+
+    duty: Duty
+    forms: tuple[str, ...]
+    value: str = ""
