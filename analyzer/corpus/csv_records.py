@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from analyzer.corpus.origin import Lines
+
 DELIMITERS = ";\t,|"  # at a tie in the first line the earlier one wins
 _EXCEL_HINT = re.compile(r"sep=(.)[\r\n]*")
 _QUOTED = re.compile(r'"[^"]*"')
@@ -15,11 +17,13 @@ _LONGEST = 2**31 - 1
 
 
 class Record(NamedTuple):
-    """One record: its number from 1, and its cells or the code of what is wrong with it."""
+    """One record: its number from 1, its cells or the code of what is wrong with it, and how it stands in the file."""
 
     number: int
     cells: list[str]
-    wrong: str = ""
+    wrong: str
+    raw: Lines
+    delimiter: str
 
 
 def records(lines: Iterator[str], delimiter: str | None) -> Iterator[Record]:
@@ -30,18 +34,20 @@ def records(lines: Iterator[str], delimiter: str | None) -> Iterator[Record]:
     """
     csv.field_size_limit(_LONGEST)  # the default of 128 KiB refuses long texts
     feed = _Feed(lines)
-    reader = csv.reader(feed, delimiter=delimiter or _sniffed(feed), strict=True)
+    delimiter = delimiter or _sniffed(feed)
+    reader = csv.reader(feed, delimiter=delimiter, strict=True)
     number = 0
     while True:
         number += 1
-        feed.taken.clear()
+        feed.begin()
         try:
-            yield Record(number, next(reader))
+            yield Record(number, next(reader), "", feed.record(), delimiter)
         except StopIteration:
             return
         except csv.Error:
-            yield Record(number, [], "unclosed_quote" if feed.ended else "bad_quotes")
+            wrong = "unclosed_quote" if feed.ended else "bad_quotes"
             feed.give_back()
+            yield Record(number, [], wrong, feed.record(), delimiter)
 
 
 class _Feed:
@@ -52,6 +58,7 @@ class _Feed:
         self._ahead: deque[str] = deque()
         self.taken: list[str] = []
         self.ended = False
+        self._line, self._offset = 1, 0  # where the taken lines begin
 
     def __iter__(self) -> Iterator[str]:
         return self
@@ -64,9 +71,19 @@ class _Feed:
         self.taken.append(line)
         return line
 
+    def begin(self) -> None:
+        """Begin a record: what was taken so far is done with."""
+        self._line, self._offset = self._line + len(self.taken), self._offset + sum(map(len, self.taken))
+        self.taken.clear()
+
+    def record(self) -> Lines:
+        """Return the taken lines as they stand in the file."""
+        return Lines("".join(self.taken), self._line, self._offset)
+
     def give_back(self, keep: int = 1) -> None:
         """Put the taken lines back, all but the first `keep`."""
         self._ahead.extendleft(reversed(self.taken[keep:]))
+        del self.taken[keep:]
         self.ended = False
 
 

@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from typing import IO, NamedTuple
 
 from analyzer.corpus.columns import choose
+from analyzer.corpus.csv_origin import cell_offsets
 from analyzer.corpus.csv_records import Record, records
 from analyzer.corpus.decode import characters, encoding_fault
-from analyzer.corpus.faults import fault, refuse
+from analyzer.corpus.faults import fault
+from analyzer.corpus.origin import Origin
 from analyzer.corpus.rows import Fault, Place, Row, Source
+from analyzer.errors import InputError
 
 
 class Header(NamedTuple):
@@ -34,16 +37,15 @@ def csv_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
             return
         header = _header(first, source)
         for record in filled:
-            yield _row(record, header, source.path)
+            row = _row(record, header, source.path)
+            yield _located(row, record, header.text) if source.located else row
 
 
 def _header(record: Record, source: Source) -> Header:
     place = Place(source.path, record.number)
-    if record.wrong:
-        raise refuse(record.wrong, place=place.said)
-    broken = encoding_fault("".join(record.cells), place)
+    broken = fault(record.wrong, place) if record.wrong else encoding_fault(";".join(record.cells), place)
     if broken:
-        raise refuse("failed", reason=broken.said)
+        raise InputError(broken.said)
     names = [cell.strip() for cell in record.cells]
     return Header(names, *choose(names, source.text_column, source.id_column, source.path))
 
@@ -52,6 +54,11 @@ def _row(record: Record, header: Header, file: str) -> Row:
     place = Place(file, record.number, header.names[header.text])
     text, id_ = _cell(record, header.text), _cell(record, header.id)
     return Row(place, id_ or None, text, _fault(record, header, place))
+
+
+def _located(row: Row, record: Record, column: int) -> Row:
+    offsets = (0,) if record.wrong else cell_offsets(record.raw.text, record.delimiter, column)
+    return row._replace(origin=Origin(record.raw, offsets))
 
 
 def _cell(record: Record, index: int | None) -> str:

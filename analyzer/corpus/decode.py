@@ -15,6 +15,7 @@ from typing import IO, NamedTuple, cast
 from analyzer.corpus.faults import fault, refuse
 from analyzer.corpus.rows import Fault, Place
 
+_HEAD = 256
 _ESCAPED = re.compile("[\udc80-\udcff]")
 
 
@@ -26,9 +27,9 @@ def characters(raw: IO[bytes], file: str) -> Iterator[io.TextIOWrapper]:
         InputError: UTF-16 without a byte-order mark, or broken UTF-16.
     """
     buffered = raw if isinstance(raw, io.BufferedReader) else io.BufferedReader(cast(io.RawIOBase, raw))
-    head = buffered.peek(4)[:4]
+    head = buffered.peek(_HEAD)[:_HEAD]
     wide = head[:2] in (b"\xff\xfe", b"\xfe\xff")
-    if not wide and b"\0" in head:
+    if not wide and head.count(0) * 4 > len(head):  # Latin letters have every other byte zero in UTF-16
         raise refuse("no_bom", file=file)
     encoding, errors = ("utf-16", "strict") if wide else ("utf-8-sig", "surrogateescape")
     text = io.TextIOWrapper(buffered, encoding=encoding, errors=errors, newline="")
@@ -62,8 +63,14 @@ def encoding_fault(text: str, place: Place) -> Fault | None:
     return None if bad is None else fault("encoding", place, byte=bad.number, value=bad.value)
 
 
-def lines(text: io.TextIOWrapper) -> Iterator[tuple[int, str]]:
-    """Give (number from 1, line without its end); only line feeds end a line."""
+def lines(text: io.TextIOWrapper) -> Iterator[tuple[int, str, tuple[int, int]]]:
+    """Give (number from 1, line without its end, where it begins); only line feeds end a line.
+
+    Where it begins: its line as an editor counts, for which a lone carriage return ends a line too, and its offset.
+    """
     text.reconfigure(newline="\n")
+    shown, offset = 1, 0
     for number, line in enumerate(text, 1):
-        yield number, line.removesuffix("\n").removesuffix("\r")
+        bare = line.removesuffix("\n").removesuffix("\r")
+        yield number, bare, (shown, offset)
+        shown, offset = shown + 1 + bare.count("\r"), offset + len(line)

@@ -8,15 +8,17 @@ from typing import IO, NamedTuple
 
 from analyzer.corpus.decode import characters, encoding_fault, lines
 from analyzer.corpus.faults import fault, noun, refuse
+from analyzer.corpus.origin import Lines
 from analyzer.corpus.rows import Fault, Place
 
 
 class Line(NamedTuple):
-    """One line that is not blank: its object, or the fault that keeps it from being one."""
+    """One line that is not blank: its object, or the fault that keeps it from being one; and the line itself."""
 
     place: Place
     object: dict[str, object]
-    fault: Fault | None = None
+    fault: Fault | None
+    raw: Lines
 
 
 def json_lines(raw: IO[bytes], file: str, array: str = "array_for_lines") -> Iterator[Line]:
@@ -27,26 +29,26 @@ def json_lines(raw: IO[bytes], file: str, array: str = "array_for_lines") -> Ite
     """
     with characters(raw, file) as text:
         first = True
-        for number, line in lines(text):
+        for number, line, at in lines(text):
             if not line.strip():
                 continue
             if first and line.lstrip().startswith("["):
                 raise refuse(array, file=file)
             first = False
-            yield _line(line, Place(file, number))
+            yield _line(line, Place(file, number), Lines(line, *at))
 
 
-def _line(line: str, place: Place) -> Line:
+def _line(line: str, place: Place, raw: Lines) -> Line:
     broken = encoding_fault(line, place)
     if broken:
-        return Line(place, {}, broken)
+        return Line(place, {}, broken, raw)
     try:
         value = parse(line)
     except ValueError as error:
-        return Line(place, {}, fault("bad_line", place, reason=str(error)))
+        return Line(place, {}, fault("bad_line", place, reason=str(error)), raw)
     if not isinstance(value, dict):
-        return Line(place, {}, fault("not_an_object", place, found=noun(value)))
-    return Line(place, value)
+        return Line(place, {}, fault("not_an_object", place, found=noun(value)), raw)
+    return Line(place, value, None, raw)
 
 
 def parse(text: str) -> object:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import repeat
 from typing import IO
 
 from analyzer.corpus.columns import ID_NAMES, TEXT_NAMES, listed, usual
 from analyzer.corpus.decode import bad_byte, characters, encoding_fault
 from analyzer.corpus.faults import fault, noun, refuse
 from analyzer.corpus.json_lines import json_lines, parse
+from analyzer.corpus.json_origin import field_offsets, item_starts
+from analyzer.corpus.origin import Lines, Origin
 from analyzer.corpus.rows import Fault, Place, Row, RowId, Source
 from analyzer.text import shown
 
@@ -22,7 +25,8 @@ def jsonl_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
         InputError: see :func:`analyzer.corpus.json_lines.json_lines`.
     """
     for line in json_lines(raw, source.path):
-        yield Row(line.place, None, "", line.fault) if line.fault else row_of(line.object, line.place, source)
+        row = Row(line.place, None, "", line.fault) if line.fault else row_of(line.object, line.place, source)
+        yield _located(row, line.raw, 0) if source.located else row
 
 
 def json_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
@@ -36,8 +40,12 @@ def json_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
     if not whole.strip():
         return
     broken = bad_byte(whole) is not None
-    for number, item in enumerate(_items(whole, source), 1):
-        yield _item(item, Place(source.path, number), source, broken)
+    items = _items(whole, source)
+    starts = item_starts(whole) if source.located else repeat(0)
+    lines = Lines(whole)
+    for number, (item, start) in enumerate(zip(items, starts, strict=False), 1):
+        row = _item(item, Place(source.path, number), source, broken)
+        yield _located(row, lines, start) if source.located else row
 
 
 def _items(whole: str, source: Source) -> list[object]:
@@ -58,6 +66,12 @@ def _item(item: object, place: Place, source: Source, broken: bool) -> Row:
         return Row(place, None, "", fault("not_an_object", place, found=noun(item)))
     row = row_of(item, place, source)
     return row._replace(fault=row.fault or encoding_fault(row.text, place)) if broken else row
+
+
+def _located(row: Row, lines: Lines, start: int) -> Row:
+    """Say where the text of a row stands; of a row without a text, where its object begins, or the line."""
+    offsets = field_offsets(lines.text, start, row.place.column) if row.place.column else (start,)
+    return row._replace(origin=Origin(lines, offsets))
 
 
 def row_of(item: dict[str, object], place: Place, source: Source) -> Row:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from analyzer.corpus.origin import Origin
 from analyzer.messages import Message
 
 Format = Literal["csv", "tsv", "json", "jsonl", "text"]
@@ -43,12 +44,16 @@ class Fault(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One effect to be read, or the reason why it cannot be (`fault`); `text` is then what there is of it."""
+    """One effect to be read, or the reason why it cannot be (`fault`); `text` is then what there is of it.
+
+    `origin` says where the characters of `text` stand in the file; only a source that is `located` gives it.
+    """
 
     place: Place
     id: RowId
     text: str
     fault: Fault | None = None
+    origin: Origin | None = None
 
 
 class Source(NamedTuple):
@@ -58,9 +63,11 @@ class Source(NamedTuple):
         path: a path, or ``-`` for standard input.
         format: None: by the ending of the name; JSON Lines for standard input.
         text_column, id_column: names of the columns (fields); None: the usual names are looked for.
+        located: whether the rows are to say where their characters stand in the file.
     """
 
     path: str
     format: Format | None = None
     text_column: str | None = None
     id_column: str | None = None
+    located: bool = False

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import IO
 
 from analyzer.corpus.decode import characters, encoding_fault, lines
+from analyzer.corpus.origin import Lines, plain
 from analyzer.corpus.rows import Place, Row, Source
 
 
@@ -16,7 +17,8 @@ def text_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
         InputError: see :func:`analyzer.corpus.decode.characters`.
     """
     with characters(raw, source.path) as text:
-        for number, line in lines(text):
+        for number, line, at in lines(text):
             if line.strip():
                 place = Place(source.path, number)
-                yield Row(place, None, line, encoding_fault(line, place))
+                origin = plain(Lines(line, *at), line) if source.located else None
+                yield Row(place, None, line, encoding_fault(line, place), origin)

@@ -1,0 +1,80 @@
+"""Where the characters of a row's text stand in the user's file, so that a finding can point at them.
+
+Offsets are carried from the reader, never searched for again: an escape of JSON or a doubled quote of CSV is one
+character of the text and several of the file. Everything counts code points; a byte-order mark counts as nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+_LINE_END = re.compile(r"\r\n|\n|\r")
+
+
+class Position(NamedTuple):
+    """A place in a file: line and column from 1, and offset from 0."""
+
+    line: int
+    column: int
+    offset: int
+
+
+class Lines:
+    """A stretch of a file from the beginning of a line on.
+
+    Args:
+        text: the characters as they stand in the file, line ends included.
+        line: number of the stretch's first line, from 1.
+        offset: offset of its first character in the file.
+    """
+
+    def __init__(self, text: str, line: int = 1, offset: int = 0) -> None:
+        self.text, self.line, self.offset = text, line, offset
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [0, *(match.end() for match in _LINE_END.finditer(self.text))]
+
+    def position(self, at: int) -> Position:
+        """Return the place of the character at `at` of the stretch."""
+        number = bisect_right(self._starts, at) - 1
+        return Position(self.line + number, at - self._starts[number] + 1, self.offset + at)
+
+    def line_at(self, at: int) -> str:
+        """Return the line that holds the character at `at`, without its line end."""
+        start = self._starts[bisect_right(self._starts, at) - 1]
+        end = _LINE_END.search(self.text, start)
+        return self.text[start : end.start() if end else len(self.text)]
+
+    def after(self) -> tuple[int, int]:
+        """Return line number and offset of what follows the stretch, if it ends with a line end."""
+        return self.line + len(self._starts) - 1, self.offset + len(self.text)
+
+
+class Origin(NamedTuple):
+    """Where a row's text stands.
+
+    Attributes:
+        lines: the stretch of the file that holds the row.
+        offsets: for each character of the text its offset in `lines`, and one more: where the text ends.
+    """
+
+    lines: Lines
+    offsets: Sequence[int]
+
+    def position(self, at: int) -> Position:
+        """Return the place in the file of the character at `at` of the text (its length: where it ends)."""
+        return self.lines.position(self.offsets[min(at, len(self.offsets) - 1)])
+
+    def line_at(self, at: int) -> str:
+        """Return the line of the file that holds the character at `at` of the text."""
+        return self.lines.line_at(self.offsets[min(at, len(self.offsets) - 1)])
+
+
+def plain(lines: Lines, text: str) -> Origin:
+    """Return the origin of a text that stands in the file as it is, at the beginning of `lines`."""
+    return Origin(lines, range(len(text) + 1))
