@@ -61,6 +61,13 @@ class Context:
         """The words of the negator's clause."""
         return [self.tokens[i] for i in self.clause.indices() if self.tokens[i].is_word]
 
+    def governor(self) -> list[Token]:
+        """The words of the clause that the negator's clause hangs from, as far as they come before it."""
+        parent = self.clauses.parent(self.clause)
+        if parent is None:
+            return []
+        return [self.tokens[i] for i in parent.indices() if i < self.clause.first and self.tokens[i].is_word]
+
     def in_sentence(self) -> list[Token]:
         """The words of the negator's sentence."""
         return [self.tokens[i] for i in self.sentence if self.tokens[i].is_word]

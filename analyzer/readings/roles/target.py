@@ -7,6 +7,7 @@ verb's negation (É. Kiss 2002, ch. 6: constituent and sentence negation; Surán
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from analyzer.language.token import Token
@@ -93,6 +94,8 @@ class TargetFinder:
         participle, head = _active_participle(self._tokens[after[0]]), self._head_noun(after)
         if head is None or participle:
             return participle
+        if is_able(self._tokens[after[0]]):  # "nem vehető le kézzel" is a predicate, "a nem vehető láda" is not
+            return other_verb or (self._phrase_begun(at) and not self._first(at))
         # "nem szerzett kincset": a verb with its object looks like a participle with its noun.
         oblique = self._tokens[head].feats.get("Case", "Nom") != "Nom" and not is_finite(self._tokens[after[0]])
         return oblique or self._phrase_begun(at) or other_verb
@@ -102,7 +105,9 @@ class TargetFinder:
         first = self._tokens[after[0]]
         if self._words.has("phrase_start", first) or first.pos in {"DET", "ADV", "PRON"}:
             return None
-        for i in after[1:5]:
+        for before, i in pairwise(after[:5]):
+            if i != before + 1 and not (i == before + 2 and self._tokens[i].pos in {"ADJ", "CCONJ"}):
+                return None
             if self._tokens[i].pos in _NOUNS or not self._tokens[i].pos:
                 return i
             joins = self._tokens[i].pos in {"ADJ", "NUM", "CCONJ"} or is_participle(self._tokens[i])
@@ -111,13 +116,16 @@ class TargetFinder:
         return None
 
     def _phrase_begun(self, at: int) -> bool:
-        if at == 0 or self._tokens[at - 1].sentence != self._tokens[at].sentence:
+        if self._first(at):
             return True
         before = self._tokens[at - 1]
         if before.lower == "az":  # the article is "a" before a consonant: here it can only be the pronoun
             return False
         started = self._words.has("phrase_start", before) or before.pos in {"DET", "NUM"}
         return started or before.text[:1].isdigit()
+
+    def _first(self, at: int) -> bool:
+        return at == 0 or self._tokens[at - 1].sentence != self._tokens[at].sentence
 
     def _concord(self, after: Sequence[int], at: int) -> Target:
         """Sem or se that stands by its word: the verb of its clause, the nearest one after it first."""
@@ -142,11 +150,16 @@ def looks_participial(token: Token) -> bool:
     return past and token.lower.endswith("t") and token.feats.get("Person", "3") == "3"
 
 
+def is_able(token: Token) -> bool:
+    """Tell whether the form is an adjective in -ható/-hető, which says what can be done."""
+    return token.lower.endswith(("ható", "hető", "hatóak", "hetőek", "hatók", "hetők"))
+
+
 def _active_participle(token: Token) -> bool:
     """Rendelkező, igénylő; not utolsó, méltó, which the engine knows as adjectives."""
     if token.pos and "VerbForm" not in token.feats:
         return False
-    return is_participle(token) and token.lower.endswith(("ó", "ő")) and not token.lower.endswith(("ható", "hető"))
+    return is_participle(token) and token.lower.endswith(("ó", "ő")) and not is_able(token)
 
 
 def _subject(tokens: tuple[Token, ...], inside: Sequence[int], at: int) -> int | None:

@@ -39,7 +39,7 @@ def unless(c: Context) -> bool:
 
 def concession(c: Context) -> bool:
     """The clause is opened by bár, habár, noha, jóllehet, or depends on ellenére."""
-    return _opened(c, "concession") or any(c.words.has("despite", t) for t in _governor(c))
+    return _opened(c, "concession") or any(c.words.has("despite", t) for t in c.governor())
 
 
 def cause(c: Context) -> bool:
@@ -66,13 +66,16 @@ def purpose(c: Context) -> bool:
 
 
 def evidential(c: Context) -> bool:
-    """The clause that it hangs from says where a guess comes from (arra utal, úgy tűnik, gyanítod)."""
-    return any(c.words.has("evidential", t) for t in _governor(c))
+    """The clause that it hangs from, or a short one before it, says that this is a guess (úgy tűnik, arra utal)."""
+    before = c.clauses.items[c.clause.number - 1] if c.clause.number else c.clause
+    words = [c.tokens[i] for i in before.indices() if c.tokens[i].is_word] if before.unit == c.clause.unit else []
+    aside = words if before.kind == "main" and len(words) <= 3 else []
+    return any(c.words.has("evidential", t) for t in (*c.governor(), *aside))
 
 
 def feature_noun(c: Context) -> bool:
     """The clause that it hangs from names a trait (gyengesége, hátránya), of which this is the content."""
-    return any(c.words.has("trait", t) for t in _governor(c))
+    return any(c.words.has("trait", t) for t in c.governor())
 
 
 def until_before(c: Context) -> bool:
@@ -87,7 +90,7 @@ def until_then(c: Context) -> bool:
 
 def restrictive_antecedent(c: Context) -> bool:
     """What the relative clause describes is picked out by it: olyan, az, minden, bármely, or a command to choose."""
-    governor = _governor(c)
+    governor = c.governor()
     if any(c.words.has("picking", t) for t in governor):
         return True
     return any(t.feats.get("Mood") == "Imp" for t in governor)
@@ -109,14 +112,6 @@ def _opener(c: Context) -> Token | None:
 def _opened(c: Context, sense: str) -> bool:
     opener = _opener(c)
     return opener is not None and c.words.has(sense, opener)
-
-
-def _governor(c: Context) -> list[Token]:
-    """The words of the clause that the negator's clause hangs from, up to the negator's clause."""
-    parent = c.clauses.parent(c.clause)
-    if parent is None:
-        return []
-    return [c.tokens[i] for i in parent.indices() if i < c.clause.first and c.tokens[i].is_word]
 
 
 CLAUSE = (

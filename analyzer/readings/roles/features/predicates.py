@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from analyzer.readings.clauses.verbs import is_may
 from analyzer.readings.roles.context import Context
+from analyzer.readings.roles.target import is_able
 
 
 def negates_verb(c: Context) -> bool:
@@ -70,7 +71,7 @@ def converb(c: Context) -> bool:
 
 def able_adjective(c: Context) -> bool:
     """What is negated is an adjective in -ható/-hető: "can(not) be done"."""
-    return c.negated is not None and c.negated.lower.endswith(("ható", "hető", "hatóak", "hetőek", "hatók", "hetők"))
+    return c.negated is not None and is_able(c.negated)
 
 
 def need(c: Context) -> bool:

@@ -18,8 +18,8 @@ def _first_person(token: Token) -> bool:
 
 
 def attitude(c: Context) -> bool:
-    """A sentence adverb of attitude or guess: szerencsére, sajnos, valószínűleg, talán."""
-    return any(c.words.has("attitude", t) for t in c.in_sentence())
+    """A sentence adverb of attitude or guess in the clause or above it: szerencsére, sajnos, valószínűleg."""
+    return any(c.words.has("attitude", t) for t in (*c.in_clause(), *c.governor()))
 
 
 def condition_label(c: Context) -> bool:
