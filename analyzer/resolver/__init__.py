@@ -16,6 +16,7 @@ from analyzer.resolver.deck_types import (
     Defeat,
 )
 from analyzer.resolver.explain import explain
+from analyzer.resolver.explain_deck import explain_deck
 from analyzer.resolver.moment import Moment, MomentInput, compare_moments, moment
 from analyzer.resolver.profile import Profile, Rung, load_profile, parse_profile, shipped_profiles
 from analyzer.resolver.resolve import resolve_records
@@ -40,6 +41,7 @@ __all__ = [
     "decide_deck",
     "decision_by",
     "explain",
+    "explain_deck",
     "load_profile",
     "moment",
     "parse_profile",

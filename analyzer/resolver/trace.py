@@ -38,7 +38,7 @@ def ladder_steps(
         if rung.id == "mode" and csak_open:
             return [*steps, _open_csak(pair, rung)]
         if rung.id == "text":
-            steps += _text(rung, text) if rung is decisive else []
+            steps += _text(rung, pair, text) if rung is decisive else []
         elif rung.id == "time":
             steps.append(_time(rung, pair, sequence, clock))
         else:
@@ -60,12 +60,15 @@ def fall_step(loser: Side, fall: Fall, contradiction: Contradiction) -> Step:
     return _step("B", filled, tuple(Evidence(effect=q.effect, start=q.start, end=q.end) for q in fall.fallen))
 
 
-def _text(rung: Rung, text: TextDecision | None) -> list[Step]:
+def _text(rung: Rung, pair: Pair, text: TextDecision | None) -> list[Step]:
     if text is None:
         return []
-    said = wording.fill(wording.TEXT_DECIDES, one=wording.EFFECT_CAPITAL[text.prevails], law=rung.law)
+    one = wording.EFFECT_CAPITAL[text.prevails]
     if text.claimant is None:
-        return [_step(rung.rule, said)]
+        return [_step(rung.rule, wording.fill(wording.TEXT_DECIDES, one=one, law=rung.law))]
+    record = pair.a.record if text.claimant == "a" else pair.b.record
+    claim = wording.quoted([record.text[text.start : text.end]])
+    said = wording.fill(wording.TEXT_SAYS, one=one, law=rung.law, claim=claim)
     return [_step(rung.rule, said, (Evidence(effect=text.claimant, start=text.start, end=text.end),))]
 
 

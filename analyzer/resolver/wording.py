@@ -46,6 +46,7 @@ CONTRADICTION = {
 DIFFER = Message("{one} {left}, {other} {right}: {law}.", "{one} is {left}, {other} is {right}: {law}.")
 ALIKE = Message("Mindkét hatás {both}: ez nem dönt.", "Both effects are {both}: this does not decide.")
 TEXT_DECIDES = Message("{one} érvényesül: {law}.", "{one} prevails: {law}.")
+TEXT_SAYS = Message("{one} érvényesül: {law}: {claim}.", "{one} prevails: {law}: {claim}.")
 LATER = Message("{one} érvényesült később{ground}: {law}.", "{one} took effect later{ground}: {law}.")
 GROUNDS: dict[Basis, Message] = {
     "timeline": Message(

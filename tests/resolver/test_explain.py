@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 
 from analyzer.records.model import Contradiction
-from analyzer.resolver import ClockInput, explain, resolve_records
+from analyzer.resolver import ClockInput, decide_deck, explain, explain_deck, resolve_records
 from tests.resolver.builders import FULL, MK, effect, pair
 from tests.resolver.strategies import EFFECTS, TIMINGS, Word, record
+from tests.resolver.test_deck import CASES, build
 
 HU = """\
 A (gyenge, tiltó): „A ködben nem jelző bestia csatol, a ló alszik.”
@@ -84,3 +86,46 @@ def test_long_texts_are_shortened() -> None:
     long = effect("A ló alszik. " * 500)
     verdict = resolve_records(long, effect("A ló ébren van."), FULL, clock=ClockInput(timing="a_first"), profile=MK)
     assert all(len(line) < 400 for line in explain(verdict, "hu").splitlines())
+
+
+DECK = {
+    "akit felülbíráltak, annak nincs ereje": """\
+Érvényben van:
+  • erős: „Az őr mindenképpen alszik”
+  • gyenge: „Az őr szunnyad”
+Elesik:
+  • közép: „Az őr nem alszik” – felülbírálja: erős (E)""",
+    "kivételek köre jelentve van, nem elvágva": """\
+Érvényben van:
+  • külső: „A toronyőr énekel”
+Eldöntetlen:
+  • alfa: „Béta ellen is hat”
+  • béta: „Gamma ellen is hat”
+  • gamma: „Alfa ellen is hat”
+Körben bírálják felül egymást:
+  • alfa, béta, gamma""",
+    "egyforma idő nyitva marad": """\
+Eldöntetlen:
+  • egyik: „Az ár 3”
+  • másik: „Az ár 4”
+Amit tudni kellene:
+  • A = egyik, B = másik: a sorrend: a két hatás egyszerre érvényesült, erről a szabály nem rendelkezik \
+(bírói döntés kell)""",
+}
+
+
+@pytest.mark.parametrize("name", DECK)
+def test_a_deck_is_explained(name: str) -> None:
+    """What is in force, what falls to what, what is open, rings and what is missing; empty sections are left out."""
+    (case,) = [case for case in CASES if case["name"] == name]
+    assert explain_deck(decide_deck(*build(case), profile=MK)) == DECK[name]
+
+
+def test_every_deck_is_explained_in_english() -> None:
+    """No Hungarian frame is left in the English text."""
+    for case in CASES:
+        text = explain_deck(decide_deck(*build(case), profile=MK, lang="en"), "en")
+        assert text
+        assert not [
+            word for word in ("Érvényben", "Elesik", "felülbírálja", "Amit tudni", "hatás érvényesül") if word in text
+        ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from analyzer.records.model import Doubt, EffectRecord, ExceptionClaim, Level, Mode, NearMiss, RecordError
-from analyzer.resolver import ClockInput, decision_by, explain, load_profile, resolve_records
+from analyzer.resolver import ClockInput, TextDecision, decision_by, explain, load_profile, resolve_records
 from tests.resolver.builders import FULL, MK, cue, effect
 
 
@@ -69,6 +69,19 @@ def test_the_evidence_is_the_operators_that_decided() -> None:
     weak = msgspec.structs.replace(a, level=Level.WEAK, operators=a.operators[1:])
     both = resolve_records(weak, b, FULL, clock=ClockInput(), profile=MK)
     assert quoted(both, "H") == ["nem", "sem"]
+
+
+def test_a_decision_nobody_quotes_has_no_evidence() -> None:
+    """An asserted decision without a claim decides by A with no words to show; with one, it shows exactly those."""
+    a, b = effect("Az őr áll."), effect("Az őr mindig ül.")
+    bare = TextDecision(prevails="b")
+    claimed = TextDecision(prevails="b", claimant="b", start=6, end=12)
+    verdicts = [
+        resolve_records(a, b, FULL, clock=ClockInput(), text_decision=said, profile=MK) for said in (bare, claimed)
+    ]
+    assert [(v.winner, v.rule, v.holds_under_all_readings) for v in verdicts] == [("b", "A", True)] * 2
+    assert [len(v.trace[1].evidence) for v in verdicts] == [0, 1]
+    assert "„mindig”" in verdicts[1].trace[1].hu
 
 
 def quoted(verdict, rule: str) -> list[str]:
