@@ -108,6 +108,14 @@ def mental(c: Context) -> bool:
     return c.words.has("mental", word) or (c.words.has("knowing", word) and not _has_infinitive(c))
 
 
+def reader_perceives(c: Context) -> bool:
+    """The reader sees, hears, feels or finds something (second person of lát, hall, érez, talál)."""
+    verb = c.verb
+    if verb is None or not c.words.has("perceiving", verb):
+        return False
+    return verb.feats.get("Person", "2") == "2" and verb.feats.get("Mood", "Ind") == "Ind"
+
+
 def classifies(c: Context) -> bool:
     """The verb classifies: minősül; számít, tekinthető with what it (does not) count as."""
     word = c.negated if c.negated is not None else c.verb
@@ -173,6 +181,7 @@ PREDICATE = (
     may,
     past,
     mental,
+    reader_perceives,
     classifies,
     with_preverb,
     lacks_effect,
