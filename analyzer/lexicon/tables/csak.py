@@ -54,6 +54,7 @@ Feature = Literal[
     "permission",
     "pointer",
     "postverbal",
+    "previous_bare",
     "requirement",
     "rule_like",
     "second_person",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from analyzer.messages import Message
+from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.focus import span_of
 from analyzer.readings.csak.occurrence import Occurrence
 from analyzer.readings.csak.reading import Candidate
@@ -24,7 +25,7 @@ def candidates_of(o: Occurrence) -> tuple[Candidate, ...]:
 
 
 def _amount(o: Occurrence) -> tuple[int, ...]:
-    return next(((i,) for i in o.focus if o.token(i).pos == "NUM" or o.token(i).text.isdigit()), ())
+    return next(((i,) for i in o.focus if in_class(o.token(i), "numeral", o.lexicon) or o.token(i).text.isdigit()), ())
 
 
 def _verb(o: Occurrence) -> tuple[int, ...]:

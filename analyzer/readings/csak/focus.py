@@ -5,7 +5,7 @@ Hungarian puts the focused constituent right before the finite verb; csak stands
 
 from __future__ import annotations
 
-from analyzer.language.token import Analysis
+from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.predicate import Predicate
@@ -17,10 +17,35 @@ def focus_of(analysis: Analysis, stretch: Stretch, predicate: Predicate | None, 
     """Return the tokens of the focus in text order; empty where the verb follows csak at once."""
     if predicate is not None and predicate.after:
         return tuple(i for i in stretch.right if i < predicate.start)
+    if predicate is not None and _belongs_to_verb(analysis, stretch.right, lexicon):
+        return _last_phrase(analysis, tuple(i for i in stretch.left if i < predicate.word))
     if stretch.right:
         return _phrase(analysis, stretch.right, lexicon)
     first = 0 if predicate is None else _after(stretch.left, predicate.word)
-    return stretch.left[first:] or stretch.left
+    return stretch.left[first:] or _last_phrase(analysis, stretch.left[:-1]) or stretch.left
+
+
+def _belongs_to_verb(analysis: Analysis, right: tuple[int, ...], lexicon: Lexicon) -> bool:
+    """Tell whether only a preverb or infinitive follows: "egyszer lehet csak megtenni", "este nyílik csak ki"."""
+    if not right:
+        return False
+    first = analysis.tokens[right[0]]
+    return first.feats.get("VerbForm") == "Inf" or (len(right) == 1 and in_class(first, "preverb", lexicon))
+
+
+def _last_phrase(analysis: Analysis, indices: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the last phrase of the words before a verb: the last word with its modifiers or its noun."""
+    first = len(indices) - 1
+    while first > 0 and _modifies(analysis.tokens[indices[first - 1]], analysis.tokens[indices[first]]):
+        first -= 1
+    return indices[max(first, 0) :]
+
+
+def _modifies(word: Token, following: Token) -> bool:
+    if following.pos == "ADP" or word.pos in {"DET", "NUM"}:
+        return True
+    nominal = word.feats.get("Case", "Nom") == "Nom" and following.pos in {"NOUN", "PROPN", "ADJ"}
+    return nominal and (word.pos == "ADJ" or "Person[psor]" in following.feats)
 
 
 def _after(indices: tuple[int, ...], index: int) -> int:

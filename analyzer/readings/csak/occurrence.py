@@ -46,6 +46,6 @@ def occurrence_at(analysis: Analysis, token: int, lexicon: Lexicon, clauses: Cla
     """Gather the surroundings of the csak at index `token`."""
     clause = clauses.at(token)
     stretch = stretch_of(analysis, token, clauses, lexicon)
-    predicate = predicate_of(analysis, stretch, clause, token, lexicon)
+    predicate = predicate_of(analysis, stretch, token, lexicon)
     focus = focus_of(analysis, stretch, predicate, lexicon)
     return Occurrence(analysis, lexicon, token, clauses, clause, stretch, predicate, focus)

@@ -8,11 +8,13 @@ from typing import NamedTuple
 
 from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
-from analyzer.readings.clauses import Clause, is_finite
+from analyzer.readings.clauses import is_finite
 from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.endings import never_verb, verb_by_form
 from analyzer.readings.csak.stretch import Stretch
 
 _ABLE = re.compile(r"..+h(?:ató|ető)(?:k|ak|ek)?")
+_BEEN = frozenset({"volt", "voltak", "lett", "lettek"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADJ", "NUM"})
 
 
@@ -32,17 +34,28 @@ class Predicate(NamedTuple):
     able: bool = False
 
 
-def predicate_of(
-    analysis: Analysis, stretch: Stretch, clause: Clause, token: int, lexicon: Lexicon
-) -> Predicate | None:
-    """Find the predicate: after csak in its stretch, then further on in the clause (a list), then before csak."""
-    rest = [i for i in clause.indices() if i > token and i not in stretch.right]
-    for indices in (stretch.right, rest, stretch.left):
+def predicate_of(analysis: Analysis, stretch: Stretch, token: int, lexicon: Lexicon) -> Predicate | None:
+    """Find the predicate: after csak in its stretch, then at the end of a list, then before csak."""
+    for indices in (stretch.right, list_after(analysis, stretch, lexicon), stretch.left):
         found = _best(analysis.tokens, indices, lexicon)
         if found is not None:
             index, able = found
             return Predicate(index, _start(analysis.tokens, index, token, lexicon), index > token, able)
     return None
+
+
+def list_after(analysis: Analysis, stretch: Stretch, lexicon: Lexicon) -> list[int]:
+    """Return the words of the sentence after the stretch if they go on with a list: "csak A, B és C támadhat"."""
+    if stretch.right_mark != "," or not stretch.right:
+        return []
+    tokens, rest = analysis.tokens, []
+    for i in range(stretch.right[-1] + 1, analysis.sentence_of(stretch.right[-1]).stop):
+        if in_class(tokens[i], "pointed-opener", lexicon) or in_class(tokens[i], "negator", lexicon):
+            break
+        rest.append(i)
+    verb = next((n for n, i in enumerate(rest) if is_finite(tokens[i])), len(rest))
+    joined = [n for n, i in enumerate(rest[:verb]) if in_class(tokens[i], "list-joiner", lexicon)]
+    return [i for i in rest if tokens[i].is_word] if joined and tokens[rest[joined[-1]] - 1].is_word else []
 
 
 def _best(tokens: Sequence[Token], indices: Iterable[int], lexicon: Lexicon) -> tuple[int, bool] | None:
@@ -52,7 +65,7 @@ def _best(tokens: Sequence[Token], indices: Iterable[int], lexicon: Lexicon) -> 
     ("sérült kalandozó") and gives way to the others.
     """
     indices = list(indices)
-    finite = [i for i in indices if is_finite(tokens[i]) and not in_class(tokens[i], "never-verb", lexicon)]
+    finite = [i for i in indices if is_finite(tokens[i]) and not _never(tokens[i], lexicon)]
     sure = [i for i in finite if not _participle_like(tokens, i)]
     if sure:
         return sure[0], False
@@ -62,10 +75,20 @@ def _best(tokens: Sequence[Token], indices: Iterable[int], lexicon: Lexicon) -> 
     adjectives = [i for i in indices if in_class(tokens[i], "predicative", lexicon) and not _attributive(tokens, i)]
     if adjectives:
         return adjectives[0], False
-    return (finite[0], False) if finite else None
+    guessed = [i for n, i in enumerate(indices) if verb_by_form(tokens, i, last=n == len(indices) - 1)]
+    return (guessed[0], False) if guessed else None
+
+
+def _never(token: Token, lexicon: Lexicon) -> bool:
+    return never_verb(token) or in_class(token, "never-verb", lexicon)
 
 
 def _participle_like(tokens: Sequence[Token], index: int) -> bool:
+    """Tell whether a word tagged as a finite verb is a nominal: after an article, or past and before a noun."""
+    if index and tokens[index - 1].lower in {"a", "az"} and tokens[index - 1].pos in {"DET", ""}:
+        return True
+    if tokens[index].lower in _BEEN:
+        return False
     past = tokens[index].feats.get("Tense") == "Past" and tokens[index].feats.get("Definite", "Ind") == "Ind"
     return past and tokens[index].feats.get("Person", "3") == "3" and _attributive(tokens, index)
 

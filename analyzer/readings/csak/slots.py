@@ -22,14 +22,19 @@ def _all(o: Occurrence, indices: Iterable[int]) -> tuple[Token, ...]:
     return tuple(o.token(i) for i in indices)
 
 
+def _preverb(o: Occurrence, index: int) -> bool:
+    return any(in_class(o.token(index), name, o.lexicon) for name in ("preverb", "adverb-preverb"))
+
+
 def _verb(o: Occurrence) -> tuple[Token, ...]:
-    """The predicate, also under the lemma that it has together with its detached preverb ("néz … ki": kinéz)."""
+    """The predicate; with a detached preverb as the word that the two make ("néz … ki": kinéz)."""
     found = predicate(o)
     if found is None or o.predicate is None:
         return ()
-    at = o.predicate.word + 1
-    if at in o.stretch.right and in_class(o.token(at), "preverb", o.lexicon):
-        return (found, found._replace(lemma=o.token(at).lower + found.lemma))
+    at = o.predicate.word + (2 if o.predicate.word + 1 == o.at else 1)
+    if at in o.stretch.right and _preverb(o, at):
+        preverb = o.token(at).lower
+        return (found._replace(lower=preverb + found.lower, lemma=preverb + found.lemma),)
     return (found,)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from types import MappingProxyType
 
-from analyzer.readings.clauses import Clause, attribute_at, has_potential, is_imperative
+from analyzer.readings.clauses import Clause, attribute_at, has_potential, is_finite, is_imperative
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.occurrence import Occurrence
 
@@ -20,7 +21,15 @@ def _kind(name: str) -> Callable[[Occurrence], bool]:
 
 
 def _attribute(o: Occurrence) -> bool:
-    return attribute_at(o.analysis, o.at)
+    return attribute_at(o.analysis, o.at) or _adjective_of_noun(o)
+
+
+def _adjective_of_noun(o: Occurrence) -> bool:
+    """After "minden", "olyan" … csak with an adjective and its noun: "minden csak éjjel hasznos tárgy"."""
+    if not o.stretch.left or not in_class(o.token(o.stretch.left[-1]), "phrase-start", o.lexicon):
+        return False
+    pairs = pairwise(o.stretch.right)
+    return any(o.token(a).pos == "ADJ" and o.token(b).pos == "NOUN" for a, b in pairs)
 
 
 def earlier_words(o: Occurrence) -> list[int]:
@@ -61,7 +70,8 @@ def _requirement(o: Occurrence) -> bool:
     parent = o.clauses.parent(o.clause)
     if not words or parent is None or not _rules(o, parent):
         return False
-    return any(o.token(i).feats.get("Case") in _LOCAL for i in words[-2:])
+    such = any(in_class(o.token(i), "such", o.lexicon) for i in words)
+    return any(o.token(i).feats.get("Case") in _LOCAL for i in (words if such else words[-2:]))
 
 
 def _rules(o: Occurrence, clause: Clause) -> bool:
@@ -92,9 +102,20 @@ def _rule_like(o: Occurrence) -> bool:
     sentence = o.analysis.sentence_of(o.at)
     owners = {o.clauses.owner[i] for i in sentence}
     clauses = [o.clauses.items[n] for n in sorted(owners)]
-    if any(c.kind == "condition" or has_potential(o.analysis, c, o.lexicon) for c in clauses):
+    if any(_condition(o, c) or has_potential(o.analysis, c, o.lexicon) for c in clauses):
         return True
     return any(any(ch.isdigit() for ch in o.token(i).text) for i in sentence)
+
+
+def _condition(o: Occurrence, clause: Clause) -> bool:
+    """A real condition or time: "míg" between two statements only contrasts them."""
+    if clause.kind != "condition":
+        return False
+    return clause.opener is None or not in_class(o.token(clause.opener), "whereas", o.lexicon)
+
+
+def _previous_bare(o: Occurrence) -> bool:
+    return not any(is_finite(o.token(i)) for i in earlier_words(o))
 
 
 def _joined(o: Occurrence) -> bool:
@@ -116,5 +137,6 @@ CLAUSE_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
         "concession": _concession,
         "rule_like": _rule_like,
         "joined": _joined,
+        "previous_bare": _previous_bare,
     }
 )

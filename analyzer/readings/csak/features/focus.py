@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from types import MappingProxyType
 
 from analyzer.language.token import Token
@@ -23,12 +24,20 @@ def _any_focus(o: Occurrence, name: str) -> bool:
 
 
 def _numeral(token: Token) -> bool:
-    return token.pos == "NUM" or any(c.isdigit() for c in token.text)
+    """Tell whether the token is a cardinal; "6." is an ordinal."""
+    if token.feats.get("NumType") == "Ord" or (token.text.endswith(".") and token.text[:-1].isdigit()):
+        return False
+    return any(c.isdigit() for c in token.text)
 
 
 def _amount(o: Occurrence) -> bool:
-    """A quantity at the head of the focus: numeral, share, or a quantifying word."""
-    return any(_numeral(o.token(i)) or in_class(o.token(i), "quantity", o.lexicon) for i in o.focus[:3])
+    """A quantity in the focus: numeral, share or quantifying word; a definite phrase only by its share ("a felét")."""
+    words = [o.token(i) for i in o.focus]
+    if words and in_class(words[0], "definite", o.lexicon):
+        return any(in_class(t, "share", o.lexicon) for t in words)
+    return any(
+        _numeral(t) or in_class(t, "quantity", o.lexicon) or in_class(t, "numeral", o.lexicon) for t in words[:3]
+    )
 
 
 def _digits(o: Occurrence) -> bool:
@@ -46,13 +55,19 @@ def _pointer(o: Occurrence) -> bool:
         return False
     if in_class(first, "pointer-back", o.lexicon):
         return True
+    if in_class(first, "pointer-amount", o.lexicon):
+        return _follows(o, "amount-opener")
     return in_class(first, "pointer", o.lexicon) and _clause_follows(o)
 
 
 def _clause_follows(o: Occurrence) -> bool:
     """A later word of the sentence opens a clause that a pointer word can stand for."""
+    return _follows(o, "pointed-opener")
+
+
+def _follows(o: Occurrence, name: str) -> bool:
     sentence = o.analysis.sentence_of(o.at)
-    return any(in_class(o.token(i), "pointed-opener", o.lexicon) for i in range(o.at + 1, sentence.stop))
+    return any(in_class(o.token(i), name, o.lexicon) for i in range(o.at + 1, sentence.stop))
 
 
 def _converb_next(o: Occurrence) -> bool:
@@ -88,7 +103,23 @@ def _copular(o: Occurrence) -> bool:
     last = o.token(o.focus[-1])
     if last.pos not in _HEADS or last.feats.get("Case", "Nom") != "Nom":
         return False
+    if _has_argument(o):
+        return False
     return any(o.token(i).pos in {"NOUN", "PRON", "PROPN", "ADJ"} for i in o.stretch.left)
+
+
+def _has_argument(o: Occurrence) -> bool:
+    """An oblique phrase before the last word belongs to an adjective or unrecognised verb ("erdővel határos").
+
+    It is no argument only as part of an attribute of a noun ("fából készült kard").
+    """
+    last = o.token(o.focus[-1])
+    for i, after in pairwise(o.focus):
+        oblique = o.token(i).feats.get("Case", "Nom") != "Nom" and o.token(i).pos in {"NOUN", "PROPN", "PRON"}
+        attribute = last.pos in {"NOUN", "PROPN"} and o.token(after).pos == "ADJ" and after != o.focus[-1]
+        if oblique and not attribute:
+            return True
+    return False
 
 
 def _generalising(o: Occurrence) -> bool:

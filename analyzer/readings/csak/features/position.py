@@ -9,6 +9,8 @@ from analyzer.language.token import Token
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.occurrence import Occurrence
 
+_QUOTES = frozenset("„”“\"»«'")
+
 
 def before(o: Occurrence) -> Token | None:
     """Return the word right before csak in its stretch, if any."""
@@ -56,8 +58,8 @@ def _capital_inside(o: Occurrence) -> bool:
     """'Csak' with a capital in the middle of a sentence: part of a name."""
     if o.csak.text[:1].islower() or (o.csak.text.isupper() and len(o.csak.text) > 1):
         return False
-    earlier = o.analysis.tokens[o.at - 1] if o.at else None
-    return earlier is not None and earlier.sentence == o.csak.sentence and earlier.is_word and earlier.text[0].islower()
+    earlier = [t for t in o.analysis.tokens[max(0, o.at - 2) : o.at] if t.text not in _QUOTES]
+    return bool(earlier) and earlier[-1].sentence == o.csak.sentence and earlier[-1].is_word
 
 
 def _postverbal(o: Occurrence) -> bool:

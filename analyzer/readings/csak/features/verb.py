@@ -9,11 +9,10 @@ from types import MappingProxyType
 from analyzer.language.token import Token
 from analyzer.readings.clauses.verbs import is_may
 from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.endings import command_form, first_person_form, let_us, past_form, unreal
 from analyzer.readings.csak.occurrence import Occurrence
 
-# Conditional of -hat/-het: unreal, so no permission ("harcolhatna").
-_UNREAL = re.compile(r"..+h(?:atn(?:a|á\w*)|etn(?:e|é\w*))")
-_PAST = re.compile(r"..+h[ae]t(?:ott|ett|tam|tem|tál|tél|ta|te|tuk|tük|ták|ték|tak|tek)")
+_MIGHT = re.compile(r"..+h[ae]t(?:ott|ett|tam|tem|tál|tél|ta|te|tuk|tük|ták|ték|tak|tek)")
 
 
 def predicate(o: Occurrence) -> Token | None:
@@ -40,7 +39,7 @@ def _may(o: Occurrence, index: int) -> bool:
         return False
     if in_class(token, "ability", o.lexicon):
         return infinitive_in(o)
-    return in_class(token, "permission", o.lexicon) or token.feats.get("Mood") == "Pot" or is_may(token)
+    return in_class(token, "permission", o.lexicon) or is_may(token)
 
 
 def infinitive_in(o: Occurrence) -> bool:
@@ -69,26 +68,36 @@ def _obligation(o: Occurrence) -> bool:
 
 def _conditional(o: Occurrence) -> bool:
     found = predicate(o)
-    return found is not None and (feat(o, "Mood") == "Cnd" or _UNREAL.fullmatch(found.lower) is not None)
+    return found is not None and (feat(o, "Mood") == "Cnd" or unreal(found))
 
 
 def _past(o: Occurrence) -> bool:
     found = predicate(o)
-    return found is not None and (feat(o, "Tense") == "Past" or _PAST.fullmatch(found.lower) is not None)
+    if found is None or let_us(found):
+        return False
+    return (feat(o, "Tense") == "Past" and past_form(found)) or _MIGHT.fullmatch(found.lower) is not None
 
 
 def _imperative(o: Occurrence) -> bool:
-    return feat(o, "Mood") == "Imp"
+    found = predicate(o)
+    return found is not None and (feat(o, "Mood") == "Imp" or let_us(found) or command_form(found))
 
 
 def _hortative(o: Occurrence) -> bool:
-    return _imperative(o) and feat(o, "Person") == "1"
+    """First person plural imperative, by its ending: -junk, -jünk, or -unk, -uk on what the engine calls one."""
+    found = predicate(o)
+    if found is None:
+        return False
+    return let_us(found) or (_imperative(o) and found.lower.endswith(("unk", "ünk", "uk", "ük")))
 
 
 def _first_person(o: Occurrence) -> bool:
-    if feat(o, "Person") == "1":
+    found = predicate(o)
+    if found is None:
+        return False
+    if feat(o, "Person") == "1" and first_person_form(found):
         return True
-    return any(o.token(i).feats.get("Person[psor]") == "1" for i in o.stretch.words)
+    return any(o.token(i).feats.get("Person[psor]") == "1" for i in o.focus)
 
 
 def _second_person(o: Occurrence) -> bool:
@@ -102,7 +111,7 @@ def _detached(o: Occurrence) -> bool:
     at = o.predicate.word + 1
     if at >= len(o.analysis.tokens) or at not in o.stretch.right:
         return False
-    return in_class(o.token(at), "preverb", o.lexicon)
+    return in_class(o.token(at), "preverb", o.lexicon) or in_class(o.token(at), "adverb-preverb", o.lexicon)
 
 
 def _verb_next(o: Occurrence) -> bool:

@@ -1,0 +1,90 @@
+"""Verbs by their form: a second witness where the engine sees no verb, or one where none can be.
+
+Rare and newly coined verbs are what a small model errs on; Hungarian endings say more. Only endings that (nearly) no
+other word class has are used (Kiefer, szerk. 2000, Morfológia).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from analyzer.language.token import Token
+
+_PREVERB = r"(?:meg|el|ki|be|le|fel|föl|át|rá|össze|szét|vissza|hozzá|bele|oda|ide|végig|tovább|túl|elő|szembe)"
+# -ít, -anak/-enek, -szik, -ódik …, consonant + -sz, -ezel after a sibilant: no noun ends so.
+_SURE = re.compile(
+    r".{2,}(?:ít|[^aáeé]anak|[^aáeé]enek|szik|zik|[bdgjlmprt]lik|ódik|ődik|[lrnmdgkptbv]sz|[aáeéiíoóöőuúüű]z(?:el|ol|öl))"
+)
+_PREFIXED = re.compile(_PREVERB + r"\w{1,}(?:ul|ül|ik|ér|éz|ol|[^t]el|öl|al|óg|og|ög|eg|ad|ed|ód|ű)")
+_UNREAL = re.compile(
+    r"(?:\w*h[ae]t|akar|kelle|le|vol|tud|mer|próbál|monda|gondol|szeret|hin|remél|képzel|kíván|kap|ad|vár)"
+    r"(?:na|ne|n[áé](?:m|d|nk|tok|tek|k|nak|nek|l)?)"
+)
+_PAST = re.compile(r".*t(?:am|em|ál|él|ad|ed|a|e|uk|ük|ák|ék|ak|ek|unk|ünk|[aáeé]tok|[aáeé]tek|alak|elek)?")
+_LET_US = re.compile(r".+j(?:unk|ünk)")
+_SECOND = re.compile(r".+(?:sz|l|d)")
+_NOT_SURE = re.compile(
+    r"(?:melyik|egyik|másik|\w*[aeoö]dik|\w*egyik|\w*melyik|belül|felül|kívül|körül|közül|alul|elöl|előre|kincs"
+    r"|\w*(?:kéz|víz|láz)zel|\w*rész|\w*lanul|\w*lenül|egyedül|\w*[aeéij]ik|elő\w{0,3})"
+)
+_NEVER = re.compile(
+    r".{2,}(?:óknak|őknek|ban|ben|ból|ből|ról|ről|tól|től|ság|ség|okra|ekre|okat|eket|aknál)"
+    r"|(?:től|ből|ről|hozzá|rá|vel|nál|benn|rajt|nek|ért)(?:em|ed|e|ünk|etek|ük|am|ad|a|unk|atok|uk|m|d|nk|tok|juk)"
+)
+
+
+def unreal(token: Token) -> bool:
+    """Tell whether the form is a conditional: of -hat/-het or of a common verb of will and being."""
+    return _UNREAL.fullmatch(token.lower) is not None
+
+
+def past_form(token: Token) -> bool:
+    """Tell whether the form can be past tense: all of them have a -t- before the personal ending."""
+    return _PAST.fullmatch(token.lower) is not None
+
+
+def let_us(token: Token) -> bool:
+    """Tell whether the form is a first person plural imperative: -junk, -jünk."""
+    return _LET_US.fullmatch(token.lower) is not None
+
+
+def command_form(token: Token) -> bool:
+    """Tell whether a second person singular lacks the indicative endings -sz, -l, -d: then it is an imperative."""
+    second = token.feats.get("Person") == "2" and token.feats.get("Number") == "Sing"
+    return second and _SECOND.fullmatch(token.lower) is None
+
+
+def first_person_form(token: Token) -> bool:
+    """Tell whether the form can be first person: all end in -k or -m."""
+    return token.lower.endswith(("k", "m"))
+
+
+def never_verb(token: Token) -> bool:
+    """Tell whether the ending rules a finite verb out, whatever the engine says."""
+    return _NEVER.fullmatch(token.lower) is not None
+
+
+def verb_by_form(tokens: Sequence[Token], index: int, last: bool) -> bool:
+    """Tell whether token `index`, which the engine takes for no verb, is one by its form or place.
+
+    Args:
+        tokens: the tokens of the text.
+        index: the word asked about.
+        last: whether it is the last word of its stretch: after an accusative that is the verb's place.
+    """
+    token = tokens[index]
+    if token.pos in {"DET", "PUNCT", "ADP", "CCONJ", "SCONJ", "NUM"} or never_verb(token):
+        return False
+    if _NOT_SURE.fullmatch(token.lower) is None and (
+        _SURE.fullmatch(token.lower) or _PREFIXED.fullmatch(token.lower) or unreal(token)
+    ):
+        return True
+    return last and _after_object(tokens, index)
+
+
+def _after_object(tokens: Sequence[Token], index: int) -> bool:
+    before, token = tokens[index - 1] if index else None, tokens[index]
+    if before is None or before.feats.get("Case") != "Acc" or not before.lower.endswith("t"):
+        return False
+    return token.pos not in {"ADV", "PRON", "PART"} and token.feats.get("Case", "Nom") == "Nom"
