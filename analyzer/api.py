@@ -26,7 +26,7 @@ from analyzer.records.model import (
 from analyzer.text import shown
 
 if TYPE_CHECKING:
-    from analyzer.resolver import MomentInput, Profile
+    from analyzer.resolver import MomentInput, Profile, TextDecision
 
 Id = str | int | None
 Kind = Literal["full", "partial", "none"]
@@ -126,7 +126,6 @@ class Analyzer:
             ClockError: the timing fields contradict each other.
             EngineError: the engine cannot be loaded.
         """
-        from analyzer.contradiction import match_exceptions
         from analyzer.resolver import ClockInput, moment, resolve_records
 
         clock = ClockInput(
@@ -143,7 +142,7 @@ class Analyzer:
             second.record,
             self._contradiction(first, second, contradiction),
             clock=clock,
-            text_decision=match_exceptions(first, second, self._lexicon),
+            text_decision=self._text_decision(first, second),
             id=id,
             profile=self._profile,
             lang=self._lang,
@@ -152,6 +151,22 @@ class Analyzer:
     def _read(self, text: str, id: Id) -> Reading:
         return self._builder.build(text, id)
 
+    def _text_decision(self, a: Reading, b: Reading) -> TextDecision | None:
+        from analyzer.contradiction import match_exceptions
+        from analyzer.resolver import TextDecision
+
+        claim = match_exceptions(a, b, self._lexicon, lang=self._lang)
+        if claim is None:
+            return None
+        return TextDecision(
+            prevails=claim.prevails,
+            source="detected",
+            claimant=claim.claimant,
+            start=claim.start,
+            end=claim.end,
+            why=claim.why,
+        )
+
     def _contradiction(self, a: Reading, b: Reading, asserted: Kind | Contradiction | None) -> Contradiction:
         from analyzer.contradiction import detect
 
@@ -159,7 +174,7 @@ class Analyzer:
             return asserted
         if asserted == "none":
             return Contradiction(kind="none", source="asserted")
-        found = detect(a, b, self._lexicon)
+        found = detect(a, b, self._lexicon, lang=self._lang)
         if asserted is None:
             return found
         return Contradiction(kind=asserted, source="asserted", pairs=found.pairs)
