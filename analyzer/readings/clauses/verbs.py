@@ -19,6 +19,8 @@ _BEING = frozenset({
     "kellett", "lehetett", "volna", "lenne", "kellene", "lehetne", "lennének", "szokott", "fog",
     "fogsz", "fognak", "tud", "tudsz", "tudnak",
 })  # fmt: skip
+# Second person after a consonant (dobsz, kapsz): nouns do not end so.
+_YOU = re.compile(r".*[^\W\d_aáeéiíoóöőuúüűs]sz")
 _VOWELS = frozenset("aáeéiíoóöőuúüű")
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADP", "DET", "NUM", "PUNCT", "SCONJ", "CCONJ"})
 
@@ -36,7 +38,7 @@ def is_finite(token: Token) -> bool:
         return True
     if token.pos in {"VERB", "AUX"} and "VerbForm" not in token.feats:
         return "Mood" in token.feats or "Person" in token.feats
-    return is_may(token) and token.pos not in _NOMINAL
+    return (is_may(token) and token.pos not in _NOMINAL) or _YOU.fullmatch(token.lower) is not None
 
 
 def finite_at(tokens: tuple[Token, ...], index: int) -> bool:

@@ -63,18 +63,27 @@ class TargetFinder:
         inside_phrase = self._inside_phrase(at, after, any(self._same_stretch(at, i) for i in others))
         if inside_phrase and looks_participial(self._tokens[first]):
             return Target("attribute", first, None)
-        if self._verb_first(after):
+        if self._verb_first(after) or self._prefix_before(at):
             return Target("verb", first, first)
         if inside_phrase:
             return Target("attribute", first, None)
         near = [i for i in others if self._same_stretch(at, i)]
         verb = next((i for i in near if i > first), near[0] if near else None)
-        return Target("predicate" if verb is None else "focus", first, verb)
+        return Target("predicate" if verb is None else "focus", self._content(after), verb)
+
+    def _content(self, after: Sequence[int]) -> int:
+        """The first word after the negator that is no determiner ("nem az élőholtakat")."""
+        return next((i for i in after[:4] if self._tokens[i].pos != "DET"), after[0])
 
     def _same_stretch(self, left: int, right: int) -> bool:
         """Whether no comma stands between two tokens."""
         low, high = min(left, right), max(left, right)
         return not any(self._tokens[i].text in {",", ";", ":"} for i in range(low, high))
+
+    def _prefix_before(self, at: int) -> bool:
+        """Whether a verbal prefix stands right before the negator: then a verb follows ("meg nem hal")."""
+        before = self._tokens[at - 1] if at else None
+        return before is not None and at - 1 in self._inside and self._words.has("prefix", before)
 
     def _verb_first(self, after: Sequence[int]) -> bool:
         if not after:
@@ -92,6 +101,8 @@ class TargetFinder:
         no predicate has, or another verb is there to be the predicate ("nem jelző lényt választ").
         """
         participle, head = _active_participle(self._tokens[after[0]]), self._head_noun(after)
+        if at and self._words.has("pointing", self._tokens[at - 1]):  # "ez nem igazgató ikon": a predicate
+            return other_verb and head is not None
         if head is None or participle:
             return participle
         if is_able(self._tokens[after[0]]):  # "nem vehető le kézzel" is a predicate, "a nem vehető láda" is not

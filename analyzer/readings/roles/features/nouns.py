@@ -75,7 +75,7 @@ def listed_noun(c: Context) -> bool:
 def _bare_noun(token: Token | None) -> bool:
     if token is None:
         return False
-    return token.pos == "NOUN" and token.feats.get("Case", "Nom") == "Nom" and "Person[psor]" not in token.feats
+    return token.pos == "NOUN" and "Person[psor]" not in token.feats
 
 
 NOUN = (
