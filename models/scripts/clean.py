@@ -78,7 +78,20 @@ def old_labels(word: Word) -> Word:
     return word if word.lemma not in {"", "_"} else word.but(lemma=word.form)
 
 
-RULES: tuple[Rule, ...] = (manner_adverbs, particle_names, existential, sublative, names, old_labels)
+def feature_order(word: Word) -> Word:
+    """Features in alphabetical order, each once."""
+    parts = sorted(set(word.feats.split("|")), key=str.lower)
+    return word if "|".join(parts) == word.feats else word.but(feats="|".join(parts))
+
+
+def ordinals(word: Word) -> Word:
+    """The lemma of an ordinal in digits is the number without its dot, as in most of NerKor."""
+    if word.upos == "ADJ" and word.lemma == word.form and word.form[:-1].isdecimal() and word.form[-1] == ".":
+        return word.but(lemma=word.form[:-1])
+    return word
+
+
+RULES: tuple[Rule, ...] = (manner_adverbs, particle_names, existential, sublative, names, old_labels, ordinals, feature_order)
 
 
 def clean(sentences: Iterable[Sentence], counts: Counter[str]) -> list[Sentence]:
@@ -90,7 +103,7 @@ def _clean(word: Word, counts: Counter[str]) -> Word:
     """One word through all rules."""
     for rule in RULES:
         changed = rule(word)
-        if changed != word:
+        if changed is not word and changed != word:
             counts[rule.__name__] += 1
             word = changed
     return word

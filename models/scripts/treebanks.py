@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import tarfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -89,11 +88,14 @@ def read_files(path: Path) -> Iterator[tuple[str, str]]:
             yield file.relative_to(path).as_posix(), file.read_text(encoding="utf-8")
         return
     with tarfile.open(path) as archive:
-        for member in sorted(archive.getmembers(), key=lambda m: m.name):
-            if member.isfile() and ".conllu" in member.name:
-                handle = archive.extractfile(member)
-                if handle is not None:
-                    yield member.name, io.TextIOWrapper(handle, encoding="utf-8").read()
+        texts = {member.name: _text(archive, member) for member in archive if ".conllu" in member.name}
+    yield from sorted(texts.items())
+
+
+def _text(archive: tarfile.TarFile, member: tarfile.TarInfo) -> str:
+    """The text of one member, read in the archive's own order: going back would decompress anew."""
+    handle = archive.extractfile(member)
+    return handle.read().decode("utf-8") if handle is not None else ""
 
 
 def read(path: Path, *wanted: str) -> list[Sentence]:

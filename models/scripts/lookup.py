@@ -1,0 +1,80 @@
+"""Choose the entries of the lookup lemmatizer: only what the edit trees get wrong, and the key words."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+
+from spacy.language import Language
+from spacy.morphology import Morphology
+from spacy.tokens import Token
+
+from scoring import annotate
+from treebanks import Sentence
+
+Table = dict[str, dict[str, str]]
+KEY_WORDS = frozenset(
+    "nem sem ne se nincs nincsen nincsenek sincs sincsen sincsenek nehogy csak csakis nemcsak hacsak csaknem "
+    "mindenképp mindenképpen semmiképp semmiképpen".split()
+)
+MIN_COUNT = 2
+MIN_SHARE = 0.75
+
+
+def key(upos: str, feats: str) -> str:
+    """The key of the lookup lemmatizer: UPOS|FEATS in spaCy's order."""
+    parts = Morphology.dict_to_feats(Morphology.feats_to_dict(feats))
+    return f"{upos}|{parts}" if parts else upos
+
+
+def predicted_key(token: Token) -> str:
+    """The same key from a prediction."""
+    return f"{token.pos_}|{token.morph}" if str(token.morph) else token.pos_
+
+
+def shapes(form: str, upos: str) -> Iterable[str]:
+    """Spellings of one form: as it is, with a capital, in capitals."""
+    yield form
+    if upos != "PROPN":
+        yield form[:1].upper() + form[1:]
+        yield form.upper()
+
+
+def build(nlp: Language, sentences: Sequence[Sentence], caps: int) -> Table:
+    """The table, from predictions over the training data; the `caps` most frequent words also in capitals.
+
+    Forms with digits are left out: the component masks digits, and fails on lemmas longer than the form.
+    """
+    gold: dict[tuple[str, str, str], Counter[str]] = defaultdict(Counter)
+    wrong: Counter[tuple[str, str, str]] = Counter()
+    for doc, sentence in zip(annotate(nlp, sentences), sentences, strict=True):
+        for i, (token, word) in enumerate(zip(doc, sentence.words, strict=True)):
+            form = word.form.lower() if i == 0 and word.upos != "PROPN" else word.form
+            entry = (form, word.upos, key(word.upos, word.feats))
+            gold[entry][word.lemma] += 1
+            if predicted_key(token) == entry[2] and token.lemma_ != word.lemma:
+                wrong[entry] += 1
+    table: Table = defaultdict(dict)
+    for entry in sorted(gold):
+        lemma, count = gold[entry].most_common(1)[0]
+        total = sum(gold[entry].values())
+        form, upos, tag = entry
+        if count < MIN_COUNT or count < MIN_SHARE * total or any(map(str.isdecimal, form)):
+            continue
+        if form in KEY_WORDS and upos in {"ADV", "VERB", "CCONJ", "INTJ"}:
+            for shape in shapes(form, upos):
+                table[shape][tag] = form.removesuffix("enek").removesuffix("en") if upos == "VERB" else form
+        elif 2 * wrong[entry] > total:
+            table[form][tag] = lemma
+            if upos != "PROPN" and form.islower():
+                table[form[:1].upper() + form[1:]][tag] = lemma
+    add_capitals(table, gold, caps)
+    return {form: dict(sorted(tags.items())) for form, tags in sorted(table.items())}
+
+
+def add_capitals(table: Table, gold: dict[tuple[str, str, str], Counter[str]], size: int) -> None:
+    """Frequent words in capitals: no edit tree can lower-case a word that it has not seen."""
+    lower = {e: sum(c.values()) for e, c in gold.items() if e[0].islower() and e[0].isalpha() and len(e[0]) > 1}
+    for entry in sorted(lower, key=lambda e: (-lower[e], e))[:size]:
+        form, _, tag = entry
+        table[form.upper()].setdefault(tag, gold[entry].most_common(1)[0][0])

@@ -1,0 +1,162 @@
+"""Train the tagger config: one shared tok2vec, morphologizer and lemmatizer, without alignment overhead.
+
+`spacy train` gives the same components, but compares every example token by token in Python. Here
+the gold labels are numbers from the start, which leaves nearly all the time to matrix products.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import huspacy.components  # noqa: F401
+import numpy as np
+import spacy
+import srsly
+import typer
+from spacy import util
+from spacy.language import Language
+from spacy.tokens import Doc
+from spacy.training import Example
+from thinc.api import NumpyOps, Optimizer, fix_random_seed, set_current_ops, set_dropout_rate
+
+from augment import Rates, vary
+from corpus import load
+from docs import spaces, to_doc
+from scoring import accuracy
+from targets import UNKNOWN, Labels, Targets
+from treebanks import Sentence
+
+SAMPLE = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the [training] block of the config says."""
+
+    seed: int
+    dropout: float
+    max_epochs: int
+    batch_words: int
+    rates: Rates
+
+
+def documents(sentences: list[Sentence], nlp: Language) -> list[Doc]:
+    """Bare documents of the sentences."""
+    forms = [[word.form for word in sentence.words] for sentence in sentences]
+    return [Doc(nlp.vocab, words=words, spaces=spaces(words)) for words in forms]
+
+
+def batches(sentences: list[Sentence], settings: Settings, rng: random.Random) -> Iterator[list[Sentence]]:
+    """One epoch: shuffled, varied sentences in batches of about the same number of words."""
+    order = list(range(len(sentences)))
+    rng.shuffle(order)
+    batch: list[Sentence] = []
+    words = 0
+    for i in order:
+        sentence = vary(sentences[i], settings.rates, rng)
+        batch.append(sentence)
+        words += len(sentence.words)
+        if words >= settings.batch_words:
+            yield batch
+            batch, words = [], 0
+    if batch:
+        yield batch
+
+
+def initialize(nlp: Language, sentences: list[Sentence]) -> Targets:
+    """Collect labels and give every weight its shape and start value."""
+    tagger: Any = nlp.get_pipe("morphologizer")
+    lemmatizer: Any = nlp.get_pipe("trainable_lemmatizer")
+    targets = Targets(tagger, lemmatizer)
+    targets.learn(sentences)
+    gold = [to_doc(sentence, nlp.vocab) for sentence in sentences[:SAMPLE]]
+    examples = [Example(Doc(nlp.vocab, words=[t.text for t in doc]), doc) for doc in gold]
+    lemmatizer.overwrite_labels = False
+    nlp.get_pipe("tok2vec").initialize(lambda: examples, nlp=nlp)  # type: ignore[attr-defined]
+    tagger.initialize(lambda: examples, nlp=nlp, labels=tagger.label_data)
+    lemmatizer.initialize(lambda: examples, nlp=nlp)
+    return targets
+
+
+def gradient(scores: Any, labels: Labels) -> Any:
+    """Softmax cross-entropy; unknown labels teach nothing."""
+    d_scores = np.array(scores, dtype="float32")
+    d_scores[np.arange(len(labels)), np.maximum(labels, 0)] -= 1.0
+    d_scores[labels == UNKNOWN] = 0.0
+    return d_scores
+
+
+def update(nlp: Language, batch: list[Sentence], targets: Targets, sgd: Optimizer, dropout: float) -> None:
+    """One step over one batch."""
+    tok2vec: Any = nlp.get_pipe("tok2vec")
+    set_dropout_rate(tok2vec.model, dropout)
+    vectors, backprop = tok2vec.model.begin_update(documents(batch, nlp))
+    flat = np.concatenate(vectors)
+    d_flat = np.zeros_like(flat)
+    for name, labels in (("morphologizer", targets.tags), ("trainable_lemmatizer", targets.trees)):
+        pipe: Any = nlp.get_pipe(name)
+        scores, back = pipe.model.get_ref("output_layer").begin_update(flat)
+        gold = np.concatenate([labels(sentence) for sentence in batch])
+        d_flat += back(gradient(scores, gold))
+        pipe.finish_update(sgd)
+    splits = np.cumsum([len(v) for v in vectors])[:-1]
+    backprop(np.split(d_flat, splits))
+    tok2vec.finish_update(sgd)
+
+
+def settings_of(config: dict[str, Any]) -> Settings:
+    """Read the numbers from the config."""
+    training = config["training"]
+    return Settings(
+        seed=training["seed"],
+        dropout=training["dropout"],
+        max_epochs=training["max_epochs"],
+        batch_words=training["batcher"]["size"],
+        rates=Rates(**config["augmentation"]),
+    )
+
+
+def main(
+    config_path: Annotated[Path, typer.Argument(help="configs/tagger.cfg")],
+    corpus: Annotated[Path, typer.Argument(help="folder with train.msgpack and dev.msgpack")],
+    output: Annotated[Path, typer.Argument(help="folder of the trained pipeline")],
+    epochs: Annotated[int, typer.Option(help="instead of max_epochs of the config")] = 0,
+    limit: Annotated[int, typer.Option(help="train on the first sentences only")] = 0,
+) -> None:
+    """Train, report the development scores after every epoch, keep the averaged weights."""
+    set_current_ops(NumpyOps(use_blis=False))
+    config = util.load_config(config_path, interpolate=True)
+    settings = settings_of(config)
+    epochs = epochs or settings.max_epochs
+    fix_random_seed(settings.seed)
+    nlp = spacy.util.load_model_from_config({k: v for k, v in config.items() if k != "augmentation"}, auto_fill=True)
+    sentences, dev = load(corpus / "train.msgpack"), load(corpus / "dev.msgpack")
+    sentences = sentences[:limit] if limit else sentences
+    targets = initialize(nlp, sentences)
+    print(len(targets.morphologizer.labels), "tags", len(targets.lemmatizer.labels), "edit trees", flush=True)
+    words = sum(len(s.words) for s in sentences)
+    config["training"]["optimizer"]["learn_rate"]["total_steps"] = epochs * words // settings.batch_words + 1
+    sgd: Any = spacy.registry.resolve({"o": config["training"]["optimizer"]})["o"]
+    rng = random.Random(settings.seed)
+    log: list[dict[str, float]] = []
+    for epoch in range(epochs):
+        start = time.perf_counter()
+        for batch in batches(sentences, settings, rng):
+            update(nlp, batch, targets, sgd, settings.dropout)
+            sgd.step_schedules()
+        seconds = time.perf_counter() - start
+        with nlp.use_params(sgd.averages):
+            scores = accuracy(nlp, dev)
+            nlp.to_disk(output)
+        log.append({"epoch": epoch, "seconds": round(seconds, 1), **scores})
+        print(log[-1], flush=True)
+        srsly.write_jsonl(output.with_suffix(".log.jsonl"), log)
+
+
+if __name__ == "__main__":
+    typer.run(main)
