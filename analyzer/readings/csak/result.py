@@ -42,4 +42,4 @@ def _focus(o: Occurrence, pattern: CsakPatternEntry) -> Span | None:
 def _clause_after(o: Occurrence) -> tuple[int, ...]:
     """The words of the clause that csak introduces ("csak ha …")."""
     rest = (*o.stretch.right, *later_words(o))
-    return tuple(i for i in rest if o.clauses.owner[i] == o.clause.number)
+    return tuple(i for i in rest if o.clauses.owner[i] == o.clauses.owner[rest[0]])

@@ -114,6 +114,10 @@ def _condition(o: Occurrence, clause: Clause) -> bool:
     return clause.opener is None or not in_class(o.token(clause.opener), "whereas", o.lexicon)
 
 
+def _in_condition(o: Occurrence) -> bool:
+    return _condition(o, o.clause)
+
+
 def _previous_bare(o: Occurrence) -> bool:
     return not any(is_finite(o.token(i)) for i in earlier_words(o))
 
@@ -126,7 +130,7 @@ def _joined(o: Occurrence) -> bool:
 CLAUSE_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
     {
         "in_main": _kind("main"),
-        "in_condition": _kind("condition"),
+        "in_condition": _in_condition,
         "in_relative": _kind("relative"),
         "in_other": _kind("other"),
         "attribute": _attribute,

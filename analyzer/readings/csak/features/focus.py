@@ -44,6 +44,14 @@ def _digits(o: Occurrence) -> bool:
     return any(any(c.isdigit() for c in o.token(i).text) or in_class(o.token(i), "measure", o.lexicon) for i in o.focus)
 
 
+def _indefinite(o: Occurrence) -> bool:
+    """The focus is a nominative phrase that begins with the article egy."""
+    if not o.focus or not in_class(o.token(o.focus[0]), "indefinite", o.lexicon):
+        return False
+    found = head(o)
+    return len(o.focus) > 1 and found is not None and found.feats.get("Case", "Nom") == "Nom"
+
+
 def _frequency(o: Occurrence) -> bool:
     return _any_focus(o, "frequency")
 
@@ -144,6 +152,7 @@ FOCUS_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
         "amount": _amount,
         "digits": _digits,
         "frequency": _frequency,
+        "indefinite": _indefinite,
         "pointer": _pointer,
         "clause_follows": _clause_follows,
         "adjectival": _adjectival,

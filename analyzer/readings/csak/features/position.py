@@ -18,8 +18,18 @@ def before(o: Occurrence) -> Token | None:
 
 
 def following(o: Occurrence, nth: int = 0) -> Token | None:
-    """Return the `nth` word after csak in its stretch, if any."""
+    """Return the `nth` word after csak in its stretch; over a comma only an opener ("csak, ha …")."""
+    if not o.stretch.right and o.stretch.right_mark == "," and nth == 0:
+        return opener_after_comma(o)
     return o.token(o.stretch.right[nth]) if len(o.stretch.right) > nth else None
+
+
+def opener_after_comma(o: Occurrence) -> Token | None:
+    """Return the conjunction after "csak," if one of those that csak can introduce stands there."""
+    at = o.at + 2
+    if at >= len(o.analysis.tokens) or not in_class(o.token(at), "condition-opener", o.lexicon):
+        return None
+    return o.token(at)
 
 
 def _is(o: Occurrence, token: Token | None, name: str) -> bool:
@@ -71,6 +81,12 @@ def _exclaims(o: Occurrence) -> bool:
     return last.text.startswith("!")
 
 
+def _asks(o: Occurrence) -> bool:
+    """The sentence is a question: it rules nothing."""
+    last = o.analysis.tokens[o.analysis.sentence_of(o.at)[-1]]
+    return "?" in last.text
+
+
 POSITION_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
     {
         "article_before": _article_before,
@@ -82,5 +98,6 @@ POSITION_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType
         "capital_inside": _capital_inside,
         "postverbal": _postverbal,
         "exclaims": _exclaims,
+        "asks": _asks,
     }
 )

@@ -49,9 +49,9 @@ def infinitive_in(o: Occurrence) -> bool:
 
 def is_infinitive(token: Token) -> bool:
     """Tell whether the token is an infinitive, by its ending where the engine has no opinion."""
-    if token.pos or token.feats:
-        return token.feats.get("VerbForm") == "Inf"
-    return len(token.lower) > 3 and token.lower.endswith("ni")
+    if token.feats.get("VerbForm") == "Inf":
+        return True
+    return token.pos in {"", "NOUN", "ADJ", "X"} and token.lower.endswith(("ni", "nia", "nie")) and len(token.lower) > 4
 
 
 def _verbal(o: Occurrence) -> tuple[int, ...]:
