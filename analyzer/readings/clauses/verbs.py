@@ -19,8 +19,8 @@ _BEING = frozenset({
     "kellett", "lehetett", "volna", "lenne", "kellene", "lehetne", "lennének", "szokott", "fog",
     "fogsz", "fognak", "tud", "tudsz", "tudnak",
 })  # fmt: skip
-# Second person after a consonant (dobsz, kapsz): nouns do not end so.
-_YOU = re.compile(r".*[^\W\d_aáeéiíoóöőuúüűs]sz")
+# Second person after a consonant (dobsz, kapsz) and of -kozik, -kezik (ütközöl): nouns do not end so.
+_YOU = re.compile(r".*(?:[^\W\d_aáeéiíoóöőuúüűs]sz|k(?:ozol|ezel|özöl))")
 _VOWELS = frozenset("aáeéiíoóöőuúüű")
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADP", "DET", "NUM", "PUNCT", "SCONJ", "CCONJ"})
 

@@ -100,6 +100,8 @@ class TargetFinder:
         Then either the phrase has begun before the negator ("egy nem fenntartott mező"), or its noun has a case that
         no predicate has, or another verb is there to be the predicate ("nem jelző lényt választ").
         """
+        if self._phrase_begun(at) and not self._first(at) and self._words.has("article", self._tokens[after[0]]):
+            return True  # "minden nem a parton álló torony": an article only inside the phrase
         participle, head = _active_participle(self._tokens[after[0]]), self._head_noun(after)
         if at and self._words.has("pointing", self._tokens[at - 1]):  # "ez nem igazgató ikon": a predicate
             return other_verb and head is not None

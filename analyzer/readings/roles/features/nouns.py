@@ -64,18 +64,19 @@ def coordinator_after(c: Context) -> bool:
 
 
 def listed_noun(c: Context) -> bool:
-    """The word stands in a list of bare nouns ("név, faj, nem, jellem")."""
+    """The word stands in a list of bare nouns ("név, faj, nem és jellem", "kor és nem")."""
     left, right = c.neighbour(-1), c.neighbour(1)
-    if left is None or (left.text != "," and left.lower not in {"és", "vagy"}):
+    if left is None or not _bare_noun(c.neighbour(-2)):
         return False
-    ends = right is None or not right.is_word or right.lower in {"és", "vagy"}
-    return ends and _bare_noun(c.neighbour(-2))
+    if left.text == ",":
+        return right is not None and right.lower in {",", "és"} and _bare_noun(c.neighbour(2))
+    return left.lower in {"és", "vagy"} and (right is None or not right.is_word)
 
 
 def _bare_noun(token: Token | None) -> bool:
-    if token is None:
+    if token is None or token.pos != "NOUN":
         return False
-    return token.pos == "NOUN" and "Person[psor]" not in token.feats
+    return token.feats.get("Case", "Nom") in {"Nom", "Acc"} and "Person[psor]" not in token.feats
 
 
 NOUN = (

@@ -95,9 +95,11 @@ def _has_infinitive(c: Context) -> bool:
 
 
 def past(c: Context) -> bool:
-    """The verb is in the past tense."""
-    # "csökkent" is past of csökken and present of csökkent: a lemma equal to the form says present.
-    return c.verb is not None and c.verb.feats.get("Tense") == "Past" and c.verb.lemma != c.verb.lower
+    """The verb is in the past tense, and its form is not a present too (csökkent, kelt, vált)."""
+    verb = c.verb
+    if verb is None or verb.feats.get("Tense") != "Past":
+        return False
+    return verb.lemma != verb.lower and not c.words.has("either_tense", verb)
 
 
 def mental(c: Context) -> bool:
@@ -106,6 +108,11 @@ def mental(c: Context) -> bool:
     if word is None:
         return False
     return c.words.has("mental", word) or (c.words.has("knowing", word) and not _has_infinitive(c))
+
+
+def seems(c: Context) -> bool:
+    """The verb is one of seeming (tűnik, látszik)."""
+    return c.verb is not None and c.words.has("seeming", c.verb)
 
 
 def reader_perceives(c: Context) -> bool:
@@ -181,6 +188,7 @@ PREDICATE = (
     may,
     past,
     mental,
+    seems,
     reader_perceives,
     classifies,
     with_preverb,
