@@ -10,6 +10,7 @@ import pytest
 
 from analyzer.lexicon.lexicon import Tables
 from analyzer.lexicon.load import entries, parse
+from analyzer.lexicon.tables.game import GameFile
 
 README = (Path(__file__).resolve().parents[2] / "lexicon" / "README.md").read_text(encoding="utf-8")
 TABLES = {field.name: field.type for field in msgspec.structs.fields(Tables)}
@@ -43,3 +44,12 @@ def test_the_files_it_lists_exist() -> None:
     folder = Path(__file__).resolve().parents[2] / "lexicon"
     assert named
     assert [name for name in named if not (folder / name).exists()] == []
+
+
+def test_the_tables_of_game_files_are_described() -> None:
+    """Every table of a game file and every field of it is named."""
+    tables = {field.name: field.type.__args__[0] for field in msgspec.structs.fields(GameFile) if field.name != "name"}
+    section = README.split("## Game files")[1].split("\n## ")[0]
+    assert [table for table in tables if f"[[{table}]]" not in section] == []
+    own = {field.name for entry in tables.values() for field in msgspec.structs.fields(entry)} - {"id", "note"}
+    assert {name for name in own if f"`{name}`" not in section} == set()
