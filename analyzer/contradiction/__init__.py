@@ -1,11 +1,11 @@
-"""Contradiction: whether two effects contradict each other, on which words, and whether a text itself decides (A, B)."""
+"""Contradiction: whether two effects contradict each other, on which words, and whether a text decides (A, B)."""
 
 from analyzer.contradiction.detect import Clash, Detected, between, detect_contradiction
 from analyzer.contradiction.game import DEFAULT_GAME, Game, load_game
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.text_decides import TextDecided, decide_by_text
-from analyzer.contradiction.wire import detect, match_exceptions
+from analyzer.contradiction.wire import TextClaim, detect, match_exceptions
 
 __all__ = [
     "DEFAULT_GAME",
@@ -13,6 +13,7 @@ __all__ = [
     "Detected",
     "Game",
     "Proposition",
+    "TextClaim",
     "TextDecided",
     "between",
     "decide_by_text",

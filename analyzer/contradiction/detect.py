@@ -37,13 +37,27 @@ def detect_contradiction(
     a: Analysis, a_parts: Sequence[Span], b: Analysis, b_parts: Sequence[Span], lexicon: Lexicon, game: Game
 ) -> Detected:
     """Compare two analysed effects part by part."""
-    return between(
-        propositions(a, a_parts, lexicon, game),
-        len(a_parts),
-        propositions(b, b_parts, lexicon, game),
-        len(b_parts),
-        game,
-    )
+    said_a, said_b = propositions(a, a_parts, lexicon, game), propositions(b, b_parts, lexicon, game)
+    found = between(said_a, len(a_parts), said_b, len(b_parts), game)
+    return found._replace(pairs=_joined(found.pairs, a.text.text, b.text.text))
+
+
+def _joined(pairs: Sequence[Clash], a: str, b: str) -> tuple[Clash, ...]:
+    """Join pairs that only punctuation parts: "VÉDŐKÜSZÖB: 5. SFÉ: 2" falls as one stretch."""
+    found: list[Clash] = []
+    for pair in pairs:
+        last = found[-1] if found else None
+        if last and last.why == pair.why and last.a == pair.a and _touch(last.b, pair.b, b):
+            found[-1] = last._replace(b=Span(last.b.start, pair.b.end))
+        elif last and last.why == pair.why and last.b == pair.b and _touch(last.a, pair.a, a):
+            found[-1] = last._replace(a=Span(last.a.start, pair.a.end))
+        else:
+            found.append(pair)
+    return tuple(found)
+
+
+def _touch(left: Span, right: Span, text: str) -> bool:
+    return left.end <= right.start and not any(c.isalnum() for c in text[left.end : right.start])
 
 
 def between(a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_parts: int, game: Game) -> Detected:

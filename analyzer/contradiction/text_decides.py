@@ -133,7 +133,7 @@ def _content_in(named: Sequence[Word], other: Effect, words: Vocabulary, game: G
 
 def _ids(words: Sequence[Word], game: Game) -> set[str]:
     found = {w.noun.id for w in words if w.noun and w.noun.kind != "state_noun"}
-    found |= {v.action for w in words if not w.noun for v in w.verbs[:1]}
+    found |= {v.action for w in words if not w.noun for v in w.verbs[:1] if v.attached or not v.preverb}
     found |= {w.lemma or w.stem for w in words if w.lemma or w.stem}
     empty = {t.id for t in game.things.values() if t.anyone} | {"érték", "lap"}
     return found - empty

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from analyzer.contradiction.detect import Detected, detect_contradiction
 from analyzer.contradiction.game import DEFAULT_GAME, load_game
-from analyzer.contradiction.text_decides import Effect, TextDecided, decide_by_text
+from analyzer.contradiction.text_decides import Effect, decide_by_text
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Lang
-from analyzer.records.model import ConflictPair, Contradiction
+from analyzer.records.model import ConflictPair, Contradiction, Side
 from analyzer.text import NormalText, Span
 
 
@@ -42,9 +42,7 @@ def detect(
 
 def on_wire(found: Detected, a: NormalText, b: NormalText, lang: Lang) -> Contradiction:
     """Turn offsets of the views into offsets of the original texts."""
-    pairs = tuple(
-        ConflictPair(a=_ends(a, c.a), b=_ends(b, c.b), why=c.why.text(lang)) for c in found.pairs
-    )
+    pairs = tuple(ConflictPair(a=_ends(a, c.a), b=_ends(b, c.b), why=c.why.text(lang)) for c in found.pairs)
     return Contradiction(kind=found.kind, source="detected", pairs=pairs)
 
 
@@ -53,10 +51,31 @@ def _ends(text: NormalText, span: Span) -> tuple[int, int]:
     return raw.start, raw.end
 
 
+class TextClaim(NamedTuple):
+    """A decision by the text itself, in offsets of the claimant's original text.
+
+    Attributes:
+        prevails: the side that prevails.
+        claimant: the side whose text holds the exception; `number` its place among that record's exceptions.
+        start, end: the words of the exception; `why` the reason.
+    """
+
+    prevails: Side
+    claimant: Side
+    number: int
+    start: int
+    end: int
+    why: str
+
+
 def match_exceptions(
-    a: AnalysedEffect, b: AnalysedEffect, lexicon: Lexicon, *, game: str = DEFAULT_GAME
-) -> TextDecided:
-    """Return what the texts themselves decide (rule A); `number` counts the claimant's exceptions in text order."""
-    return decide_by_text(
-        Effect(a.analysis, tuple(a.parts)), Effect(b.analysis, tuple(b.parts)), lexicon, load_game(game)
-    )
+    a: AnalysedEffect, b: AnalysedEffect, lexicon: Lexicon, *, game: str = DEFAULT_GAME, lang: Lang = "hu"
+) -> TextClaim | None:
+    """Return what the texts themselves decide (rule A), None if they decide nothing."""
+    first, second = Effect(a.analysis, tuple(a.parts)), Effect(b.analysis, tuple(b.parts))
+    found = decide_by_text(first, second, lexicon, load_game(game))
+    if found.side is None or found.claimant is None or found.claim is None:
+        return None
+    text = (a if found.claimant == "a" else b).analysis.text
+    start, end = _ends(text, found.claim.span)
+    return TextClaim(found.side, found.claimant, found.number, start, end, found.claim.why.text(lang))

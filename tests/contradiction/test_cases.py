@@ -21,7 +21,8 @@ def found(pair: Pair, *, swapped: bool = False) -> Detected:
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda p: p.label)
 def test_contradiction_is_what_the_judge_says(pair: Pair) -> None:
     """Each pair of the case files is found to contradict, not to contradict, or to be open, as the file says."""
-    assert found(pair).kind == pair.contradicts
+    expected = {"full", "partial"} if pair.contradicts == "yes" else {pair.contradicts}
+    assert found(pair).kind in expected
 
 
 @pytest.mark.parametrize("pair", [p for p in PAIRS if p.words], ids=lambda p: p.label)

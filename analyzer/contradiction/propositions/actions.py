@@ -49,12 +49,13 @@ def _being_first(clause: ClauseReading) -> Iterator[Proposition]:
 def choose(clause: ClauseReading, predicate: Predicate) -> str:
     """Return the action that a predicate is: the first candidate whose objects the clause names; "" if unknown."""
     named = {h for p in clause.phrases for h in p.heads | p.deeds}
+    named |= {w.noun.id for w in clause.words if w.noun and w.noun.kind == "state_noun"}
     wide = {w for h in named for w in clause.game.wider(h)}
     for hit in predicate.candidates:
         objects = clause.game.actions[hit.action].objects
         if not objects or wide & set(objects):
             return hit.action
-    return predicate.candidates[0].action if predicate.candidates else ""
+    return ""
 
 
 def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposition:
@@ -83,7 +84,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         times=clause.times,
         also=clause.has("also"),
         fixed=clause.has("fixed"),
-        known=known is not None,
+        known=known is not None and clause.clear,
         rank=_rank(clause),
         universal=clause.has("universal"),
     )
@@ -104,7 +105,7 @@ def _participants(
     datives = [p for p in clause.phrases if p.role == "dat"] if predicate.form == "infinitive" else []
     subject = next(iter(datives or subjects), None)
     thing = objects[0] if objects else None
-    if predicate.form == "able" or (patient_verb and thing is None and not datives):
+    if predicate.form == "able" or (patient_verb and thing is None):
         return None, thing or subject
     return subject, thing
 
@@ -120,17 +121,22 @@ def _zone(clause: ClauseReading, roles: frozenset[str]) -> str:
 
 def _ability(clause: ClauseReading, predicate: Predicate, kind: str) -> Proposition | None:
     """Return what is said of a keyword or of abilities as such: they work, are gained, or do not."""
-    words = [w for w in clause.words if w.noun and w.noun.kind == "keyword" and w.token.text.isupper()]
-    named = next((f"keyword:{w.noun.id}" for w in words if w.noun), "")
-    if not named and any("képesség" in p.heads for p in clause.phrases):
-        named = "ability"
-    if not named:
-        capital = [w for w in clause.words if len(w.low) > 2 and w.token.text.isupper() and not w.noun]
-        named = f"keyword:{capital[0].low}" if capital else ""
+    named = _what_works(clause)
     if not named:
         return None
     positive = predicate.positive if kind != "lose" else not predicate.positive
-    return base_of(clause, predicate, "")._replace(predicate=named, kind="work", positive=positive, known=True)
+    return base_of(clause, predicate, "")._replace(predicate=named, kind="work", positive=positive, known=clause.clear)
+
+
+def _what_works(clause: ClauseReading) -> str:
+    """Return the keyword that a clause names, or "ability" if it speaks of abilities; "" if neither."""
+    keywords = [w.noun.id for w in clause.words if w.noun and w.noun.kind == "keyword" and w.token.text.isupper()]
+    if keywords:
+        return f"keyword:{keywords[0]}"
+    if any("képesség" in p.heads for p in clause.phrases):
+        return "ability"
+    capitals = [w.low for w in clause.words if len(w.low) > 2 and w.token.text.isupper() and not w.noun]
+    return f"keyword:{capitals[0]}" if capitals else ""
 
 
 def _absence(clause: ClauseReading) -> Iterator[Proposition]:
@@ -152,6 +158,8 @@ def _idiom(clause: ClauseReading) -> Proposition:
     entry = clause.game.actions[action]
     predicate = Predicate(min(taken), (), action, taken, positive, modality, "finite")
     base = base_of(clause, predicate, action)
+    if entry.kind == "void" and (named := _what_works(clause)):
+        return base._replace(predicate=named, kind="work", positive=not positive)
     if entry.negates:
         base = base._replace(predicate=entry.negates, positive=not positive)
     if entry.kind == "hurt" and base.agent is not None:

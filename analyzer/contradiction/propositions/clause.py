@@ -8,7 +8,7 @@ from typing import NamedTuple
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.bounds import conditions_of, occasions_of, periods_in
 from analyzer.contradiction.propositions.model import Condition, Modality, Only, Phrase
-from analyzer.contradiction.propositions.only import find_only
+from analyzer.contradiction.propositions.only import find_only, unread_csak
 from analyzer.contradiction.propositions.phrases import PhraseReader
 from analyzer.contradiction.propositions.predicates import Predicate, find_predicates, phrase_action
 from analyzer.contradiction.propositions.regions import Region, region_span, trimmed
@@ -26,7 +26,8 @@ class ClauseReading(NamedTuple):
         span: the words that would fall: the whole part if the clause is its only one.
         states: ids of states stated by an adverb, with "helyzet", or as a predicate; `state_words` their tokens.
         idiom: an action meant by a whole expression: id, its tokens, affirmed or not, modality.
-        taken: tokens that belong to no noun phrase.
+        alone: whether it is the only main clause of its part.
+        clear: whether nothing in it was left unread: no complement clause, no csak with an open reading.
     """
 
     analysis: Analysis
@@ -43,6 +44,7 @@ class ClauseReading(NamedTuple):
     only: Only | None
     vocabulary: Vocabulary
     alone: bool
+    clear: bool
 
     @property
     def game(self) -> Game:
@@ -82,6 +84,7 @@ def read_clause(
         | {w.at for w in words if w.has("negator") or w.low in vocabulary.preverbs}
     )
     phrases = tuple(PhraseReader(vocabulary).read(words, taken))
+    only = find_only(analysis, words, phrases, periods, predicates, lexicon)
     return ClauseReading(
         analysis=analysis,
         region=region,
@@ -94,9 +97,10 @@ def read_clause(
         periods=frozenset(id for id, _ in periods),
         occasions=occasions_of(phrases, vocabulary.game),
         conditions=conditions_of(analysis, region, vocabulary),
-        only=find_only(analysis, words, phrases, periods, predicates, lexicon),
+        only=only,
         vocabulary=vocabulary,
         alone=alone,
+        clear=not region.asks and (only is not None or not unread_csak(analysis, words, lexicon)),
     )
 
 
@@ -135,6 +139,8 @@ def _states(words: Sequence[Word]) -> list[tuple[str, tuple[int, ...]]]:
         if word.noun is None or word.noun.kind != "state" or word.excluded:
             continue
         following = words[position + 1] if position + 1 < len(words) else None
+        if _governed(words, position):
+            continue
         if word.noun.adverb:
             found.append((word.noun.id, (word.at,)))
         elif following is not None and following.noun and following.noun.kind == "state_noun":
@@ -142,6 +148,12 @@ def _states(words: Sequence[Word]) -> list[tuple[str, tuple[int, ...]]]:
         elif not _attributive(following):
             found.append((word.noun.id, (word.at,)))
     return found
+
+
+def _governed(words: Sequence[Word], position: int) -> bool:
+    """Tell whether a postposition governs the state: "sérült helyzet helyett" puts nothing into it."""
+    after = [w for w in words[position + 1 : position + 3] if not (w.noun and w.noun.kind == "state_noun")]
+    return bool(after) and after[0].has("postposition")
 
 
 def _attributive(following: Word | None) -> bool:

@@ -143,6 +143,7 @@ def _proposition(clause: ClauseReading, stat: Word, change: Change, *, several: 
         conditions=clause.conditions,
         change=change,
         fixed=clause.has("fixed"),
+        known=clause.clear,
     )
 
 
@@ -153,6 +154,6 @@ def _kind(change: Change) -> ActionKind:
 def _own_span(clause: ClauseReading, stat: Word, change: Change) -> Span:
     """Return the words of one of several coordinated stats: its number and name."""
     number = _number(clause, stat)
-    if number is None or number.index > stat.at:
+    if number is None or number.at > stat.at:
         return stat.token.span
     return Span(number.token.start, stat.token.end)

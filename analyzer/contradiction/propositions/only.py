@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from analyzer.contradiction.propositions.model import Only, Phrase
@@ -30,6 +31,22 @@ def find_only(
         focus = _focus(words, position, predicates)
         if focus:
             return _only(focus, phrases, periods)
+    return _cap(words, phrases, periods)
+
+
+def unread_csak(analysis: Analysis, words: Sequence[Word], lexicon: Lexicon) -> bool:
+    """Tell whether a csak stands in the clause whose reading is open, so that its restriction is not known."""
+    return any(
+        w.low in _CSAK and w.low != "kizárólag" and read_csak(analysis, w.at, lexicon).reading == "ambiguous"
+        for w in words
+    )
+
+
+def _cap(words: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tuple[str, Span]]) -> Only | None:
+    """A legfeljebb leaves over an amount, as csak with an amount does."""
+    for word, following in itertools.pairwise(words):
+        if word.has("cap") and (following.number is not None or following.low == "egy"):
+            return _only([following], phrases, periods)
     return None
 
 
@@ -61,15 +78,16 @@ def _focus(words: Sequence[Word], position: int, predicates: Sequence[Predicate]
 def _only(focus: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tuple[str, Span]]) -> Only:
     span = Span(focus[0].token.start, focus[-1].token.end)
     inside = [p for p in phrases if p.span.overlaps(span)]
-    ids = {w.noun.id for w in focus if w.noun and w.noun.kind != "state_noun"}
-    ids |= {v.action for w in focus for v in w.verbs[:1] if w.noun is None and v.form in {"noun", "participle"}}
-    ids |= {w.lemma for w in focus if w.lemma}
+    outside = [w for w in focus if not any(place.covers(w.token.span) for _, place in periods)]
+    ids = {w.noun.id for w in outside if w.noun and w.noun.kind != "state_noun"}
+    ids |= {v.action for w in outside for v in w.verbs[:1] if w.noun is None and v.form in {"noun", "participle"}}
+    ids |= {w.lemma for w in outside if w.lemma}
     ids |= {id for id, place in periods if place.overlaps(span)}
     return Only(
         span=span,
         ids=frozenset(ids),
         role=inside[0].role if inside else "",
-        number=next((w.number for w in focus if w.number is not None), None),
+        number=next((w.number for w in focus if w.number is not None), 1 if focus[0].low == "egy" else None),
         own=any(w.has("own") for w in focus),
         later=any(w.has("not_first") for w in focus),
     )

@@ -61,11 +61,15 @@ class PhraseReader:
         case, possessed, plural = self.form(word)
         if case != "nom":
             return False
-        if word.noun is None and not word.lemma and not self._verbal_noun(word):
+        if word.noun is None and not self._verbal_noun(word) and not (possessed or plural):
             return True
         if self.form(following)[1]:
             return True
         return not possessed and not plural and self._attribute(word)
+
+    def _participle(self, word: Word) -> bool:
+        """A participle takes the phrase before it along: "méregtől sebzett kalandozó"."""
+        return word.noun is None and any(v.form in {"participle", "past"} for v in word.verbs)
 
     def _verbal_noun(self, word: Word) -> bool:
         return any(v.form == "noun" for v in word.verbs)
@@ -102,11 +106,13 @@ class PhraseReader:
     def _close(self, current: list[Word], found: list[Phrase], following: Word | None) -> None:
         if current:
             phrase = self._build(current)
+            current.clear()
+            if following is not None and phrase.role not in {"nom", "acc"} and self._participle(following):
+                return
             if following is not None and following.has("postposition"):
                 value = next(v for d, v in following.duties if d == "postposition")
                 phrase = phrase._replace(role=value, span=Span(phrase.span.start, following.token.end))
             found.append(phrase)
-            current.clear()
 
     def _build(self, words: Sequence[Word]) -> Phrase:
         last = words[-1]

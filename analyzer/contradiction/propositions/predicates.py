@@ -109,17 +109,15 @@ def _ambiguous(preverb: str) -> bool:
         "utána",
         "neki",
         "hozzá",
-        "újra",
-        "tovább",
-        "végig",
         "rá",
+        "bele",
     }
 
 
 def _candidates(word: Word, preverb: str) -> tuple[VerbHit, ...]:
     hits = [v for v in word.verbs if v.form in _HEAD_FORMS]
     exact = [v for v in hits if v.preverb and (v.attached or v.preverb == preverb)]
-    bare = [v for v in hits if not v.preverb and (not preverb or not exact)]
+    bare = [v for v in hits if not v.preverb and not preverb]
     return tuple(exact or bare)
 
 
@@ -136,6 +134,8 @@ def _negators(words: Sequence[Word], at: int, modal: Word | None, vocabulary: Vo
     targets = {words[at].at} | ({modal.at} if modal else set())
     found: list[Word] = []
     for position, word in enumerate(words):
+        if modal is not None and word.has("absence"):
+            found.append(word)
         if word.has("negator") and _reaches(words, position, targets, vocabulary):
             found.append(word)
     return found
@@ -164,7 +164,9 @@ def phrase_action(
     for action in vocabulary.game.file.action:
         for pattern in action.phrases:
             for match in find_phrase(pattern, folded, span):
-                taken = frozenset(w.at for w in words if match.span.covers(w.token.span))
+                if action.objects and not _named(words, action.objects, vocabulary):
+                    continue
+                taken = frozenset(w.at for w in words if match.span.covers(w.token.span) and not _participant(w))
                 negators = [w for w in words if w.has("negator") and w.at not in taken and _before(words, w, taken)]
                 positive = not negators and not (
                     not action.negates and any(w.has("negator") for w in words if w.at in taken)
@@ -175,9 +177,19 @@ def phrase_action(
     return None
 
 
+def _named(words: Sequence[Word], objects: Sequence[str], vocabulary: Vocabulary) -> bool:
+    named = {wider for w in words if w.noun for wider in vocabulary.game.wider(w.noun.id)}
+    return bool(named & set(objects))
+
+
+def _participant(word: Word) -> bool:
+    """Tell whether a word inside an expression is a participant of its own ("lehet varázslat célpontja")."""
+    return word.noun is not None and word.noun.kind == "thing" and word.noun.id != "célpont"
+
+
 def _before(words: Sequence[Word], negator: Word, taken: frozenset[int]) -> bool:
     position = next(p for p, w in enumerate(words) if w.at == negator.at)
-    return position + 1 < len(words) and words[position + 1].index in taken
+    return position + 1 < len(words) and words[position + 1].at in taken
 
 
 FORMS: frozenset[VerbForm] = frozenset({"finite", "may", "able", "infinitive", "command", "unreal"})

@@ -66,7 +66,7 @@ def _belongs(clause: Clause, main: Clause, clauses: Clauses, mains: list[Clause]
 def merge_fragments(analysis: Analysis, regions: Sequence[Region], vocabulary: Vocabulary) -> list[Region]:
     """Join a stretch without a verb to the next of its part: "SFÉ: | 3", "sem varázslat, | sem pszi nem …"."""
     found: list[Region] = []
-    for region in regions:
+    for region in (piece for whole in regions for piece in _split_values(analysis, whole, vocabulary)):
         last = found[-1] if found else None
         if last is not None and last.part == region.part and _is_fragment(analysis, last, region, vocabulary):
             found[-1] = Region(
@@ -79,6 +79,23 @@ def merge_fragments(analysis: Analysis, regions: Sequence[Region], vocabulary: V
         else:
             found.append(region)
     return found
+
+
+def _split_values(analysis: Analysis, region: Region, vocabulary: Vocabulary) -> list[Region]:
+    """Cut off, after a comma, a value that has no verb: "úgy harcol, …, csak a sebzése 2"."""
+    for position in range(len(region.main) - 1, 0, -1):
+        if analysis.tokens[region.main[position]].text != ",":
+            continue
+        left, right = region.main[: position + 1], region.main[position + 1 :]
+        words = read_words(analysis, list(right), vocabulary)
+        value = any(w.noun and w.noun.kind == "stat" for w in words) and any(w.number is not None for w in words)
+        if value and not find_predicates(words, vocabulary) and _says(analysis, left, vocabulary):
+            return [region._replace(main=left), Region(region.part, right)]
+    return [region]
+
+
+def _says(analysis: Analysis, indices: tuple[int, ...], vocabulary: Vocabulary) -> bool:
+    return bool(find_predicates(read_words(analysis, list(indices), vocabulary), vocabulary))
 
 
 def _is_fragment(analysis: Analysis, region: Region, following: Region, vocabulary: Vocabulary) -> bool:
@@ -113,4 +130,7 @@ def trimmed(analysis: Analysis, indices: list[int]) -> Span:
         words.pop(0)
     while words and not words[-1].is_word and words[-1].text not in {"”", '"', ")", "»"}:
         words.pop()
-    return Span(words[0].start, words[-1].end) if words else Span(0, 0)
+    if not words:
+        return Span(0, 0)
+    start, end = words[0].start, words[-1].end
+    return Span(start, start + len(analysis.text.text[start:end].rstrip(".,;:!?")))

@@ -74,11 +74,11 @@ def read_words(analysis: Analysis, indices: list[int], vocabulary: Vocabulary) -
         if index <= skip:
             continue
         token = analysis.tokens[index]
-        following = analysis.tokens[indices[position + 1]].lower if position + 1 < len(indices) else ""
+        following = analysis.tokens[indices[position + 1]].lower.rstrip(".") if position + 1 < len(indices) else ""
         word = _read(index, token, following, vocabulary)
         if word.noun and word.noun.words > 1:
             skip = indices[position + 1]
-            word = word._replace(token=_joined(token, analysis.tokens[skip]))
+            word = word._replace(token=_joined(word.token, _undotted(analysis.tokens[skip])))
         words.append(word)
     return words
 
@@ -87,7 +87,16 @@ def _joined(first: Token, second: Token) -> Token:
     return first._replace(end=second.end, text=f"{first.text} {second.text}", lower=f"{first.lower} {second.lower}")
 
 
+def _undotted(token: Token) -> Token:
+    """Some tokenizers leave the full stop on numbers and on words in capitals ("2.", "NÉV.")."""
+    dots = len(token.text) - len(token.text.rstrip("."))
+    if not dots or dots == len(token.text):
+        return token
+    return token._replace(end=token.end - dots, text=token.text[:-dots], lower=token.lower[:-dots])
+
+
 def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> Word:
+    token = _undotted(token)
     low = token.lower
     duties = tuple((d, v) for d in _DUTIES if (v := vocabulary.duty(d, low)) is not None)
     word = Word(index, token, duties=duties)
@@ -101,9 +110,10 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     noun = hits[0] if hits else None
     if noun and verbs and _prefers_verb(token, noun, verbs):
         noun = None
-    if noun or verbs or duties:
+    if noun or duties:
         return word._replace(noun=noun, verbs=verbs)
-    return _unknown(word, vocabulary)
+    unknown = _unknown(word, vocabulary)
+    return word._replace(verbs=verbs, stem=unknown.stem, form=unknown.form) if verbs else unknown
 
 
 def _word_case(low: str) -> str:

@@ -20,7 +20,9 @@ def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | No
         return None
     if found := apart(p, q, game):
         return found
-    if not _same_event(p, q) or not same_thing(subject(p), subject(q), game):
+    if (banned := _banned_state(p, q)) is not None:
+        return banned
+    if not _same_event(p, q) or not same_thing(subject(p), subject(q), game, names=True):
         return OPEN
     if p.positive != q.positive:
         return None
@@ -34,6 +36,18 @@ def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | No
     return clash(
         "„{x}” és „{y}” kizárja egymást: egyszerre csak az egyik lehet", "“{x}” and “{y}” exclude each other", x=x, y=y
     )
+
+
+def _banned_state(p: Proposition, q: Proposition) -> Finding | None:
+    """Compare "nem lehet sérült" with whatever makes it sérült."""
+    for denied, stated in ((p, q), (q, p)):
+        lasting = denied.kind == "stay" and not denied.positive and not denied.occasions
+        if lasting and stated.positive and stated.kind != "stay" and denied.states & stated.states:
+            return clash(
+                "az egyik kizárja azt az állapotot, amelybe a másik hoz",
+                "one rules out the state that the other brings about",
+            )
+    return None
 
 
 def _results(p: Proposition, game: Game) -> frozenset[str]:
@@ -84,7 +98,7 @@ def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | Non
         return None
     if found := apart(p, q, game):
         return found
-    if not p.occasions & q.occasions or not same_thing(subject(p), subject(q), game):
+    if not p.occasions & q.occasions or not same_thing(subject(p), subject(q), game, names=True):
         return OPEN
     if "may" in (p.modality, q.modality):
         return OPEN

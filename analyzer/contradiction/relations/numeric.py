@@ -16,7 +16,7 @@ def same_number(p: Proposition, q: Proposition, game: Game) -> Finding | None:
         return None
     if found := apart(p, q, game):
         return found
-    if not same_thing(p.agent, q.agent, game) or not _same_owner(p, q, game):
+    if not same_thing(p.agent, q.agent, game, names=True) or not _same_owner(p, q, game):
         return OPEN
     found = _ordered(p, q) or _ordered(q, p)
     return _moment(p, q, game) if found and found.relation == "clash" and _moment(p, q, game) else found or OPEN

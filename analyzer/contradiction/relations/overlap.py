@@ -77,15 +77,24 @@ def _named(id: str, game: Game) -> bool:
     return thing is not None and not thing.anyone
 
 
-def same_thing(one: Phrase | None, other: Phrase | None, game: Game) -> bool:
-    """Tell whether two phrases may name one thing: equal, one a kind of the other, or one of them unnamed."""
+def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: bool = False) -> bool:
+    """Tell whether two phrases may name one thing: equal, one a kind of the other, or one of them unnamed.
+
+    `names` says what holds if the game does not know one of them, which may then be a name.
+    """
     if one is None or other is None or not one.heads or not other.heads:
         return True
     if one.heads & other.heads:
         return True
     if _person(one, game) != _person(other, game):
         return False
+    if _unknown(one, game) or _unknown(other, game):
+        return names
     return any(game.related(x, y) or _anyone(x, game) or _anyone(y, game) for x in one.heads for y in other.heads)
+
+
+def _unknown(phrase: Phrase, game: Game) -> bool:
+    return not any(h in game.things or h in game.zones for h in phrase.heads)
 
 
 def _person(phrase: Phrase, game: Game) -> bool:

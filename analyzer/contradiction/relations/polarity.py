@@ -69,6 +69,8 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
     """Return why a denial does not reach the other, or may not; None if it does."""
     if not same_thing(denied.patient, stated.patient, game):
         return compatible("más-más tárgyra vonatkoznak", "they are about different objects")
+    if not same_thing(denied.agent, stated.agent, game, names=True):
+        return OPEN
     if denied.patient and denied.patient.heads and stated.patient is None and not _passive(stated):
         return OPEN
     return (

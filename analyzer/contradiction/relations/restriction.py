@@ -31,7 +31,16 @@ def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -
             "az egyik csak bizonyos esetre engedi, a másik azon kívül is",
             "one allows it in some cases only, the other beyond them",
         )
-    return OPEN
+    return _within(only, limited, other) or OPEN
+
+
+def _within(only: Only, limited: Proposition, other: Proposition) -> Finding | None:
+    """Return that the other stays within what csak leaves over, if its words are the same."""
+    phrase = _counterpart(only, limited, other)
+    there = other.periods | other.states | (phrase.heads | phrase.states if phrase else frozenset())
+    if only.ids and only.ids <= there and not only.own:
+        return compatible("a másik azon belül marad, amit ez enged", "the other stays within what this allows")
+    return None
 
 
 def _without(phrase: Phrase | None, only: Only) -> Phrase | None:
