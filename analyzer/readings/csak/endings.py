@@ -14,9 +14,10 @@ from analyzer.language.token import Token
 _PREVERB = r"(?:meg|el|ki|be|le|fel|föl|át|rá|össze|szét|vissza|hozzá|bele|oda|ide|végig|tovább|túl|elő|szembe)"
 # -ít, -anak/-enek, -szik, -ódik …, consonant + -sz, -ezel after a sibilant: no noun ends so.
 _SURE = re.compile(
-    r".{2,}(?:ít|[^aáeé]anak|[^aáeé]enek|szik|zik|[bdgjlmprt]lik|ódik|ődik|[lrnmdgkptbv]sz|[aáeéiíoóöőuúüű]z(?:el|ol|öl))"
+    r".{2,}(?:ít|[^aáeé]anak|[^aáeé]enek|szik|zik|[bdgjlmprt]lik|ódik|ődik|[lrnmdgkptbv]sz|[aáeéiíoóöőuúüű]z(?:el|ol|öl)"
+    r"|[bdgkltrs](?:oz|ez|öz)n[ae]k)"
 )
-_PREFIXED = re.compile(_PREVERB + r"\w{1,}(?:ul|ül|ik|ér|éz|ol|[^t]el|öl|al|óg|og|ög|eg|ad|ed|ód|ű)")
+_PREFIXED = re.compile(_PREVERB + r"\w*(?:ul|ül|ik|ér|éz|ol|[^t]el|öl|óg|ad|ód)")
 _UNREAL = re.compile(
     r"(?:\w*h[ae]t|akar|kelle|le|vol|tud|mer|próbál|monda|gondol|szeret|hin|remél|képzel|kíván|kap|ad|vár)"
     r"(?:na|ne|n[áé](?:m|d|nk|tok|tek|k|nak|nek|l)?)"
@@ -24,6 +25,11 @@ _UNREAL = re.compile(
 _PAST = re.compile(r".*t(?:am|em|ál|él|ad|ed|a|e|uk|ük|ák|ék|ak|ek|unk|ünk|[aáeé]tok|[aáeé]tek|alak|elek)?")
 _LET_US = re.compile(r".+j(?:unk|ünk)")
 _SECOND = re.compile(r".+(?:sz|l|d)")
+# Any other conditional; nouns in -rna are the only ones that end so.
+_WOULD = re.compile(
+    r"(?!.*(?:csator|tor|pár|bar|taver|ciszter|kaver|lucer)n[aá])"
+    r".{2,}[^aáeéiíoóöőuúüűny](?:na|ne|ná|né|nának|nének|nánk|nénk)"
+)
 _NOT_SURE = re.compile(
     r"(?:melyik|egyik|másik|\w*[aeoö]dik|\w*egyik|\w*melyik|belül|felül|kívül|körül|közül|alul|elöl|előre|kincs"
     r"|\w*(?:kéz|víz|láz)zel|\w*rész|\w*lanul|\w*lenül|egyedül|\w*[aeéij]ik|elő\w{0,3})"
@@ -36,7 +42,9 @@ _NEVER = re.compile(
 
 def unreal(token: Token) -> bool:
     """Tell whether the form is a conditional: of -hat/-het or of a common verb of will and being."""
-    return _UNREAL.fullmatch(token.lower) is not None
+    return _UNREAL.fullmatch(token.lower) is not None or (
+        token.feats.get("VerbForm") != "Fin" and _WOULD.fullmatch(token.lower) is not None
+    )
 
 
 def past_form(token: Token) -> bool:
@@ -71,20 +79,21 @@ def verb_by_form(tokens: Sequence[Token], index: int, last: bool) -> bool:
     Args:
         tokens: the tokens of the text.
         index: the word asked about.
-        last: whether it is the last word of its stretch: after an accusative that is the verb's place.
+        last: whether it is the last word of its stretch: after an oblique noun that is the verb's place.
     """
     token = tokens[index]
-    if token.pos in {"DET", "PUNCT", "ADP", "CCONJ", "SCONJ", "NUM"} or never_verb(token):
+    if token.pos in {"DET", "PUNCT", "ADP", "CCONJ", "SCONJ"} or never_verb(token):
         return False
-    if _NOT_SURE.fullmatch(token.lower) is None and (
-        _SURE.fullmatch(token.lower) or _PREFIXED.fullmatch(token.lower) or unreal(token)
-    ):
+    if last and _after_oblique(tokens, index):
         return True
-    return last and _after_object(tokens, index)
+    if _NOT_SURE.fullmatch(token.lower) or token.pos == "NUM":
+        return False
+    return any(p.fullmatch(token.lower) for p in (_SURE, _PREFIXED)) or unreal(token)
 
 
-def _after_object(tokens: Sequence[Token], index: int) -> bool:
+def _after_oblique(tokens: Sequence[Token], index: int) -> bool:
+    """A bare last word after an oblique noun: "csak élőkre hat", "csak lapot húz"."""
     before, token = tokens[index - 1] if index else None, tokens[index]
-    if before is None or before.feats.get("Case") != "Acc" or not before.lower.endswith("t"):
+    if before is None or before.feats.get("Case", "Nom") == "Nom" or before.pos not in {"NOUN", "PROPN", "PRON", "ADJ"}:
         return False
     return token.pos not in {"ADV", "PRON", "PART"} and token.feats.get("Case", "Nom") == "Nom"

@@ -1,0 +1,60 @@
+"""Verbs by their form, where a small model errs."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyzer.language.token import Token
+from analyzer.readings.csak.endings import (
+    command_form,
+    first_person_form,
+    let_us,
+    never_verb,
+    past_form,
+    unreal,
+    verb_by_form,
+)
+
+VERBS = ["gyógyít", "elkábul", "hozzáér", "megkóstol", "haladsz", "töltődik", "hangzanak", "ránézel", "imádkoznak"]
+OTHERS = ["csapatnak", "második", "belül", "ellenség", "kincs", "rész", "beteg", "katonának", "véletlenül", "háznak"]
+
+
+def token(word: str, pos: str = "NOUN", **feats: str) -> Token:
+    return Token(0, len(word), word, word, word, pos, feats)
+
+
+@pytest.mark.parametrize("word", VERBS)
+def test_verbs(word: str) -> None:
+    """Endings that no noun has make a verb of a word that the engine takes for a noun."""
+    assert verb_by_form([token(word)], 0, last=False)
+
+
+@pytest.mark.parametrize("word", OTHERS)
+def test_no_verbs(word: str) -> None:
+    """Look-alikes are left to the engine."""
+    assert not verb_by_form([token(word)], 0, last=False)
+
+
+def test_place_of_the_verb() -> None:
+    """A bare last word after an oblique noun stands where the verb stands: "csak élőkre hat"."""
+    oblique = token("élőkre", Case="Sbl")
+    assert verb_by_form([oblique, token("hat", "NUM", Case="Nom")], 1, last=True)
+    assert not verb_by_form([oblique, token("hat", "NUM", Case="Nom")], 1, last=False)
+    assert not verb_by_form([token("élők", Case="Nom"), token("kar", Case="Nom")], 1, last=True)
+
+
+def test_forms() -> None:
+    """Mood, tense and person show in the form whatever the engine says."""
+    assert unreal(token("akarna"))
+    assert unreal(token("harcolhatna"))
+    assert not unreal(token("csatorna", VerbForm="Fin"))
+    assert not unreal(token("csatorna"))
+    assert let_us(token("induljunk"))
+    assert past_form(token("lépett"))
+    assert not past_form(token("nyílik"))
+    assert command_form(token("tarts", "VERB", Person="2", Number="Sing"))
+    assert not command_form(token("tartasz", "VERB", Person="2", Number="Sing"))
+    assert first_person_form(token("tudunk"))
+    assert not first_person_form(token("akar"))
+    assert never_verb(token("haladóknak"))
+    assert never_verb(token("tőled"))
