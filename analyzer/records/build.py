@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from analyzer.language.analyze import analyze_text
@@ -92,7 +94,7 @@ class RecordBuilder:
             operator = Operator(
                 family=match.entry.family,
                 tier=match.tier,
-                surface=span.of(shown(analysis.text.raw)),
+                surface=shown(span.of(analysis.text.raw)),
                 lemma=opinion.lemma,
                 pos=opinion.pos,
                 start=span.start,
@@ -161,4 +163,5 @@ def mode_of(operators: Sequence[Operator]) -> Mode:
 
 
 def _part_of(span: Span, parts: Sequence[Span]) -> int:
-    return next((number for number, part in enumerate(parts) if part.covers(span)), 0)
+    number = bisect_right(parts, span.start, key=attrgetter("start")) - 1  # parts are in order and disjoint
+    return number if number >= 0 and parts[number].covers(span) else 0
