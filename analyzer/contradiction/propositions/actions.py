@@ -16,7 +16,8 @@ def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -
     """Yield the clause's actions, but for those already told as numbers or states."""
     if clause.idiom is not None:
         yield _idiom(clause)
-        return
+        if clause.game.actions[clause.idiom[0]].kind != "waive":
+            return
     if not clause.predicates and clause.has("absence"):
         yield from _absence(clause)
     if not clause.predicates and clause.has("first"):
@@ -160,6 +161,12 @@ def _idiom(clause: ClauseReading) -> Proposition:
     base = base_of(clause, predicate, action)
     if entry.kind == "void" and (named := _what_works(clause)):
         return base._replace(predicate=named, kind="work", positive=not positive)
+    if entry.kind == "waive":
+        deeds = frozenset(h.action for p in clause.predicates for h in p.candidates[:1])
+        return base._replace(
+            predicate=entry.negates, kind="act", positive=False, modality="must", agent=None, patient=None,
+            phrases=(), only=None, occasions=base.occasions | deeds,
+        )  # fmt: skip
     if entry.negates:
         base = base._replace(predicate=entry.negates, positive=not positive)
     if entry.kind == "hurt" and base.agent is not None:

@@ -40,7 +40,7 @@ def _verb(clause: ClauseReading) -> tuple[str, Predicate | None]:
             kind = clause.game.actions[hit.action].kind
             if kind in _NUMERIC:
                 return kind, predicate
-    if clause.idiom:
+    if clause.idiom and clause.game.actions[clause.idiom[0]].kind != "waive":
         return clause.game.actions[clause.idiom[0]].kind, None
     return ("other" if clause.predicates else "none"), None
 
@@ -119,11 +119,15 @@ def _number(clause: ClauseReading, stat: Word) -> Word | None:
     """Return the number that belongs to `stat`: the one right before it, else the next after it, else any."""
     words = clause.words
     at = next(p for p, w in enumerate(words) if w.at == stat.at)
-    if at and words[at - 1].number is not None and not words[at - 1].has("times"):
+    numbers = [w for w in words if w.number is not None and not _not_an_amount(w)]
+    if at and words[at - 1] in numbers:
         return words[at - 1]
-    numbers = [w for w in words if w.number is not None and not w.has("times") and w.suffix != "times"]
     after = [w for w in numbers if w.at > stat.at]
     return next(iter(after or numbers), None)
+
+
+def _not_an_amount(word: Word) -> bool:
+    return word.has("times") or word.has("more") or word.suffix == "times"
 
 
 def _proposition(clause: ClauseReading, stat: Word, change: Change, *, several: bool) -> Proposition:

@@ -13,6 +13,7 @@ from analyzer.lexicon import Lexicon
 from analyzer.readings.csak import read_csak
 from analyzer.text import Span
 
+_ONE = frozenset({"egy", "egyetlen"})
 _CSAK = frozenset({"csak", "csakis", "kizárólag"})
 
 
@@ -45,7 +46,7 @@ def unread_csak(analysis: Analysis, words: Sequence[Word], lexicon: Lexicon) -> 
 def _cap(words: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tuple[str, Span]]) -> Only | None:
     """A legfeljebb leaves over an amount, as csak with an amount does."""
     for word, following in itertools.pairwise(words):
-        if word.has("cap") and (following.number is not None or following.low == "egy"):
+        if word.has("cap") and (following.number is not None or following.low in _ONE):
             return _only([following], phrases, periods)
     return None
 
@@ -87,7 +88,7 @@ def _only(focus: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tu
         span=span,
         ids=frozenset(ids),
         role=inside[0].role if inside else "",
-        number=next((w.number for w in focus if w.number is not None), 1 if focus[0].low == "egy" else None),
+        number=next((w.number for w in focus if w.number is not None), 1 if focus[0].low in _ONE else None),
         own=any(w.has("own") for w in focus),
         later=any(w.has("not_first") for w in focus),
     )

@@ -101,7 +101,6 @@ def _detached(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | 
 def _ambiguous(preverb: str) -> bool:
     """Some preverbs are other words too: "meg" (and), "el", "ellen", "alá"."""
     return preverb in {
-        "meg",
         "ellen",
         "alá",
         "fölé",
@@ -122,7 +121,7 @@ def _candidates(word: Word, preverb: str) -> tuple[VerbHit, ...]:
 
 
 def _stem(word: Word, preverb: Word | None, candidates: tuple[VerbHit, ...]) -> str:
-    if candidates or not word.stem:
+    if not word.stem:
         return ""
     if preverb is not None and "+" not in word.stem:
         return f"{preverb.low}+{word.stem}"

@@ -18,7 +18,7 @@ def state_propositions(clause: ClauseReading) -> Iterator[Proposition]:
     if not clause.states:
         return
     if not clause.predicates:
-        if clause.has("may") or clause.has("be") or clause.has("must"):
+        if clause.has("may") or clause.has("be") or clause.has("must") or agent_of(clause) is not None:
             yield _being(clause)
         return
     for predicate in clause.predicates:

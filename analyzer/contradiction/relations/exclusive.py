@@ -90,7 +90,7 @@ def _two_bans(p: Proposition, q: Proposition, pairs: list[tuple[str, str]], game
 
 def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare two propositions that move a card on the same occasion to different zones."""
-    if p.states or q.states or not (p.positive and q.positive) or not (p.target and q.target):
+    if not (p.positive and q.positive) or not (p.target and q.target):
         return None
     if not {p.kind, q.kind} <= {"move", "enter", "return"} or p.target == q.target:
         return None

@@ -119,7 +119,8 @@ def _bounds(denied: Proposition, stated: Proposition, game: Game) -> Finding | N
     bound = {p for p in denied.periods if game.periods[p].group}
     if bound and not (bound & stated.periods) and not any(game.periods[p].general for p in stated.periods):
         return OPEN
-    if denied.occasions and not stated.occasions and denied.kind not in {"return", "enter"}:
+    bound_by = stated.occasions | {i for c in stated.conditions for i in c.ids}
+    if denied.occasions and not denied.occasions & bound_by and denied.kind not in {"return", "enter"}:
         return OPEN
     if denied.times is not None:
         return None if stated.times is not None and stated.times >= denied.times else OPEN
@@ -135,8 +136,14 @@ def _obliques_reached(denied: Proposition, stated: Proposition, game: Game) -> b
     )
 
 
-_NARROWING = frozenset({"all", "ellen", "ins", "ade", "abl", "cau", "ess"})
+_NARROWING = frozenset({"all", "ellen", "ins", "ade", "abl", "cau", "ess", "dat"})
 
 
 def _narrows(phrase: Phrase, game: Game) -> bool:
-    return phrase.role in _NARROWING and bool(phrase.heads) and not phrase.universal and phrase.head not in game.zones
+    return phrase.role in _NARROWING and bool(phrase.heads) and not phrase.universal and not _pointing(phrase, game)
+
+
+def _pointing(phrase: Phrase, game: Game) -> bool:
+    """Tell whether a phrase names a zone or only points at someone."""
+    thing = game.things.get(phrase.head)
+    return phrase.head in game.zones or (thing is not None and thing.anyone)
