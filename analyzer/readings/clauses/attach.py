@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from analyzer.language.token import Token
 from analyzer.readings.clauses.segments import Segment
-from analyzer.readings.clauses.verbs import finite_at
+from analyzer.readings.clauses.verbs import finite_at, predicative_at
 from analyzer.readings.clauses.words import ClauseWords
 from analyzer.records.model import Scope
 
@@ -84,7 +84,7 @@ class Attacher:
 
     def _coordinated(self, segment: Segment, adversative: bool, is_last: bool) -> Frame:
         top, bottom = self._top, self._bottom
-        if not top.has_verb:
+        if not top.has_verb and not (adversative and self._nominal(top)):
             return top
         if top.kind == "main":
             return self._new(Frame("main"), close=1)
@@ -94,6 +94,11 @@ class Attacher:
         if (adversative and top.kind != "relative") or self._mood(segment.indices) != self._mood(top.indices):
             return self._resume()
         return self._sibling(top)
+
+    def _nominal(self, frame: Frame) -> bool:
+        """Whether the clause so far ends in what can be its predicate ("ha nem éber, viszont …")."""
+        last = next((t for i in reversed(frame.indices) if (t := self._tokens[i]).is_word), None)
+        return last is not None and last.pos in {"ADJ", "NOUN"} and last.feats.get("Case", "Nom") == "Nom"
 
     def _sibling(self, top: Frame) -> Frame:
         return self._new(Frame(top.kind, None, top.parent), close=1)
@@ -121,7 +126,7 @@ class Attacher:
         return self._open[0]
 
     def _has_verb(self, segment: Segment) -> bool:
-        if any(finite_at(self._tokens, i) for i in segment.indices):
+        if any(predicative_at(self._tokens, i) for i in segment.indices):
             return True
         words = sum(self._tokens[i].is_word for i in segment.indices)
         return self._guess and words >= 2 and not self._joins(segment)

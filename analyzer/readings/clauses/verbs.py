@@ -21,6 +21,7 @@ _BEING = frozenset({
 })  # fmt: skip
 # Second person after a consonant (dobsz, kapsz) and of -kozik, -kezik (ütközöl): nouns do not end so.
 _YOU = re.compile(r".*(?:[^\W\d_aáeéiíoóöőuúüűs]sz|k(?:ozol|ezel|özöl))")
+_WITH = re.compile(r".*(?:v|([^\W\d_])\1|ssz|zzs|ccs|ggy|tty|nny|lly|ddz)[ae]l")
 _VOWELS = frozenset("aáeéiíoóöőuúüű")
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADP", "DET", "NUM", "PUNCT", "SCONJ", "CCONJ"})
 
@@ -38,7 +39,16 @@ def is_finite(token: Token) -> bool:
         return True
     if token.pos in {"VERB", "AUX"} and "VerbForm" not in token.feats:
         return "Mood" in token.feats or "Person" in token.feats
-    return (is_may(token) and token.pos not in _NOMINAL) or _YOU.fullmatch(token.lower) is not None
+    if is_may(token) and token.pos not in _NOMINAL:
+        return True
+    return _YOU.fullmatch(token.lower) is not None or _no_instrumental(token)
+
+
+def _no_instrumental(token: Token) -> bool:
+    """Termel, kezel: taken for an instrumental, which would double its consonant or have -val/-vel."""
+    if token.feats.get("Case") != "Ins" or token.pos != "NOUN" or "-" in token.lower:
+        return False
+    return _WITH.fullmatch(token.lower) is None
 
 
 def finite_at(tokens: tuple[Token, ...], index: int) -> bool:
@@ -52,6 +62,19 @@ def finite_at(tokens: tuple[Token, ...], index: int) -> bool:
 def _is_article(token: Token, following: Token) -> bool:
     """The article a; az before a vowel if the engine says so (elsewhere it is the pronoun)."""
     return token.lower == "a" or (token.lower == "az" and token.pos == "DET" and following.lower[0] in _VOWELS)
+
+
+def predicative_at(tokens: tuple[Token, ...], index: int) -> bool:
+    """Tell whether token `index` can be a predicate by itself: a finite verb, or -ható/-hető with no noun after it."""
+    if finite_at(tokens, index):
+        return True
+    following = tokens[index + 1] if index + 1 < len(tokens) else None
+    return is_able(tokens[index]) and (following is None or following.pos not in {"NOUN", "PROPN", "ADJ"})
+
+
+def is_able(token: Token) -> bool:
+    """Tell whether the form is an adjective in -ható/-hető, which says what can be done."""
+    return token.lower.endswith(("ható", "hető", "hatóak", "hetőek", "hatók", "hetők"))
 
 
 def finite_in(tokens: tuple[Token, ...], indices: Iterable[int]) -> int | None:

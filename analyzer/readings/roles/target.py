@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 from analyzer.language.token import Token
 from analyzer.readings.clauses import Clause, finite_at, is_finite
 from analyzer.readings.clauses.attributes import is_participle
+from analyzer.readings.clauses.verbs import is_able
 from analyzer.readings.roles.words import RoleWords
 
 Kind = Literal["verb", "attribute", "predicate", "focus", "ellipsis", "existence"]
@@ -67,9 +68,21 @@ class TargetFinder:
             return Target("verb", first, first)
         if inside_phrase:
             return Target("attribute", first, None)
+        if not others and self._subject_before(at) and self._lone_oblique(after):
+            return Target("verb", first, first)  # no predicate has a case: the engine takes a verb for a noun
         near = [i for i in others if self._same_stretch(at, i)]
         verb = next((i for i in near if i > first), near[0] if near else None)
         return Target("predicate" if verb is None else "focus", self._content(after), verb)
+
+    def _lone_oblique(self, after: Sequence[int]) -> bool:
+        """Whether a case-marked noun follows that no adjective or noun takes ("figyelemre méltó")."""
+        following = self._tokens[after[1]] if len(after) > 1 else None
+        return _oblique(self._tokens[after[0]]) and (following is None or following.pos not in {"ADJ", *_NOUNS})
+
+    def _subject_before(self, at: int) -> bool:
+        """Whether a bare noun in the nominative stands right before the negator."""
+        before = self._tokens[at - 1] if at - 1 in self._inside else None
+        return before is not None and before.pos in _NOUNS and before.feats.get("Case") == "Nom"
 
     def _content(self, after: Sequence[int]) -> int:
         """The first word after the negator that is no determiner ("nem az élőholtakat")."""
@@ -106,7 +119,7 @@ class TargetFinder:
         if at and self._words.has("pointing", self._tokens[at - 1]):  # "ez nem igazgató ikon": a predicate
             return other_verb and head is not None
         if head is None or participle:
-            return participle
+            return participle or self._article_before(at)
         if is_able(self._tokens[after[0]]):  # "nem vehető le kézzel" is a predicate, "a nem vehető láda" is not
             return other_verb or (self._phrase_begun(at) and not self._first(at))
         # "nem szerzett kincset": a verb with its object looks like a participle with its noun.
@@ -137,6 +150,10 @@ class TargetFinder:
         started = self._words.has("phrase_start", before) or before.pos in {"DET", "NUM"}
         return started or before.text[:1].isdigit()
 
+    def _article_before(self, at: int) -> bool:
+        """Whether a word that cannot stand without a noun is right before: a, egy, minden ("egy nem földlapot")."""
+        return not self._first(at) and self._words.has("binding", self._tokens[at - 1])
+
     def _first(self, at: int) -> bool:
         return at == 0 or self._tokens[at - 1].sentence != self._tokens[at].sentence
 
@@ -163,9 +180,8 @@ def looks_participial(token: Token) -> bool:
     return past and token.lower.endswith("t") and token.feats.get("Person", "3") == "3"
 
 
-def is_able(token: Token) -> bool:
-    """Tell whether the form is an adjective in -ható/-hető, which says what can be done."""
-    return token.lower.endswith(("ható", "hető", "hatóak", "hetőek", "hatók", "hetők"))
+def _oblique(token: Token) -> bool:
+    return token.pos in _NOUNS and token.feats.get("Case", "Nom") != "Nom"
 
 
 def _active_participle(token: Token) -> bool:

@@ -66,11 +66,19 @@ def purpose(c: Context) -> bool:
 
 
 def evidential(c: Context) -> bool:
-    """The clause that it hangs from, or a short one before it, says that this is a guess (úgy tűnik, arra utal)."""
-    before = c.clauses.items[c.clause.number - 1] if c.clause.number else c.clause
-    words = [c.tokens[i] for i in before.indices() if c.tokens[i].is_word] if before.unit == c.clause.unit else []
-    aside = words if before.kind == "main" and len(words) <= 3 else []
-    return any(c.words.has("evidential", t) for t in (*c.governor(), *aside))
+    """The clause above, or a short one beside it, says that this is a guess or hearsay (úgy tűnik, mondják)."""
+    return any(c.words.has("evidential", t) for t in (*c.governor(), *_asides(c)))
+
+
+def _asides(c: Context) -> list[Token]:
+    """The words of a main clause of at most four words right before or after the negator's in its unit."""
+    found: list[Token] = []
+    for number in (c.clause.number - 1, c.clause.number + 1):
+        beside = c.clauses.items[number] if 0 <= number < len(c.clauses.items) else c.clause
+        words = [c.tokens[i] for i in beside.indices() if c.tokens[i].is_word]
+        if beside is not c.clause and beside.unit == c.clause.unit and beside.kind == "main" and len(words) <= 4:
+            found += words
+    return found
 
 
 def feature_noun(c: Context) -> bool:

@@ -73,6 +73,18 @@ def before_is(c: Context) -> bool:
     return following is not None and following.lower == "is"
 
 
+def before_more(c: Context) -> bool:
+    """A comparative of quantity follows at once ("nem több", "nem kevesebb"): a cap or floor."""
+    following = c.neighbour(1)
+    return following is not None and c.words.has("more", following)
+
+
+def after_if(c: Context) -> bool:
+    """Ha stands right before the negator ("ha nem is")."""
+    before = c.neighbour(-1)
+    return before is not None and before.lower == "ha"
+
+
 def before_degree(c: Context) -> bool:
     """A word of degree follows at once ("nem túl", "nem igazán", "nem sokkal")."""
     following = c.neighbour(1)
@@ -109,6 +121,8 @@ NEIGHBOURS = (
     before_only,
     before_pedig,
     before_is,
+    before_more,
+    after_if,
     before_degree,
     after_demonstrative,
     demonstrative_subject,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from analyzer.readings.clauses.verbs import is_may
+from analyzer.readings.clauses.verbs import is_able, is_may
 from analyzer.readings.roles.context import Context
-from analyzer.readings.roles.target import is_able
 
 
 def negates_verb(c: Context) -> bool:
@@ -35,7 +34,7 @@ def negates_unsaid(c: Context) -> bool:
 def negates_noun(c: Context) -> bool:
     """What is negated is a bare noun, or an adjective with its noun, that names a class ("nem varázslat")."""
     word, index = c.negated, c.target.token
-    if word is None or index is None or "Person[psor]" in word.feats:
+    if word is None or index != c.at + 1 or "Person[psor]" in word.feats:
         return False
     following = c.tokens[index + 1] if index + 1 in c.sentence else None
     if word.pos == "NOUN":
@@ -48,6 +47,11 @@ def closes_clause(c: Context) -> bool:
     """What is negated is the last word of its clause."""
     words = c.in_clause()
     return c.negated is not None and bool(words) and words[-1].start == c.negated.start
+
+
+def verb_before(c: Context) -> bool:
+    """The only verb stands before the negator ("tedd a sorba, nem a kezedbe")."""
+    return c.target.kind == "focus" and c.target.verb is not None and c.target.verb < c.at
 
 
 def unparsed(c: Context) -> bool:
@@ -180,6 +184,7 @@ PREDICATE = (
     negates_unsaid,
     negates_noun,
     closes_clause,
+    verb_before,
     unparsed,
     case_marked,
     converb,

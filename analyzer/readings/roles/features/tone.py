@@ -7,8 +7,9 @@ from analyzer.readings.roles.context import Context
 
 
 def speaker(c: Context) -> bool:
-    """Someone speaks of themselves in the sentence: a first-person verb or pronoun."""
-    return any(_first_person(t) or c.words.has("speaker", t) for t in c.in_sentence())
+    """Someone speaks of themselves in the sentence: a clause's first-person verb, or a pronoun."""
+    verbs = (c.tokens[x.verb] for x in c.sentence_clauses() if x.verb is not None)
+    return any(_first_person(v) for v in verbs) or any(c.words.has("speaker", t) for t in c.in_sentence())
 
 
 def _first_person(token: Token) -> bool:
@@ -20,6 +21,11 @@ def _first_person(token: Token) -> bool:
 def attitude(c: Context) -> bool:
     """A sentence adverb of attitude or guess in the clause or above it: szerencsére, sajnos, valószínűleg."""
     return any(c.words.has("attitude", t) for t in (*c.in_clause(), *c.governor()))
+
+
+def question(c: Context) -> bool:
+    """The sentence is a question."""
+    return any(c.tokens[i].text == "?" for i in c.sentence if i > c.at)
 
 
 def condition_label(c: Context) -> bool:
@@ -50,4 +56,4 @@ def rule_sentence(c: Context) -> bool:
     )
 
 
-TONE = (speaker, attitude, condition_label, told, characterises, rule_sentence)
+TONE = (speaker, attitude, question, condition_label, told, characterises, rule_sentence)
