@@ -154,6 +154,27 @@ class ExceptionClaim(_Record, frozen=True, kw_only=True):
     why: str = ""
 
 
+class AppliedRuling(_Record, frozen=True, kw_only=True):
+    """A judge's ruling that settled how one operator is read (SPEC §6); `start` and `end` are the operator's.
+
+    Attributes:
+        reading: how the judge reads it; `counts` says whether it therefore makes the effect strong or prohibitive.
+        settles: codes of the doubts that the ruling settled; empty where there was none.
+        who, when, why: the judge, the day (ISO 8601), the reason.
+    """
+
+    start: int
+    end: int
+    surface: str
+    family: Family
+    reading: str
+    counts: bool
+    settles: tuple[str, ...]
+    who: str
+    when: str
+    why: str
+
+
 class Versions(_Record, frozen=True, kw_only=True):
     """What a record was made with, so that it can be made again."""
 
@@ -187,6 +208,7 @@ class EffectRecord(_Record, frozen=True, kw_only=True):
     timeline: Timeline = Timeline(uses="unknown")
     exceptions: tuple[ExceptionClaim, ...] = ()
     versions: Versions
+    rulings: tuple[AppliedRuling, ...] = ()
     error: RecordError | None = None
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from analyzer.messages import Lang, Message
 from analyzer.records.model import EffectQuote, EffectRecord, Side, Verdict, VerdictDoubt
 from analyzer.resolver import wording
+from analyzer.resolver.rulings import citations
 
 _LONGEST = 240
 
@@ -19,6 +20,7 @@ HEAD_OPEN = Message("Nem dönthető el, melyik hatás érvényesül.", "It canno
 HEAD_ERROR = Message("Nincs verdikt: {message}", "There is no verdict: {message}")
 WHY = Message("Miért: {step}", "Why: {step}")
 SO_FAR = Message("Eddig: {step}", "So far: {step}")
+CITES = Message("Figyelembe vett {ruling}.", "Taken into account, {ruling}.")
 FALLS = Message("Elesik ({side}): {quotes}", "Falls ({side}): {quotes}")
 FALLS_AS_FAR = Message(
     "Elesik ({side}), amennyiben ellentmond: {quotes}", "Falls ({side}) as far as it contradicts: {quotes}"
@@ -51,7 +53,8 @@ def explain(verdict: Verdict, lang: Lang = "hu") -> str:
     Plain text, one thought a line, no final line end. `missing` and the reasons of doubts stand in the language in
     which the verdict was made.
     """
-    lines = [*_effects(verdict), *_head(verdict), *_reason(verdict), *_parts(verdict), *_missing(verdict)]
+    said = [_Line(CITES, {"ruling": ruling}) for ruling in citations(verdict)]
+    lines = [*_effects(verdict), *_head(verdict), *_reason(verdict), *said, *_parts(verdict), *_missing(verdict)]
     return "\n".join(line.text(lang) for line in [*lines, *_doubts(verdict)])
 
 

@@ -16,6 +16,7 @@ from analyzer.resolver.ladder import facts_of
 from analyzer.resolver.profile import Profile
 from analyzer.resolver.quotes import Fall, check_spans, fall
 from analyzer.resolver.readings import view
+from analyzer.resolver.rulings import ruling_steps
 from analyzer.resolver.trace import contradiction_step, fall_step, ladder_steps
 
 NOTHING_FALLS = Fall((), (), True)
@@ -114,7 +115,7 @@ def _trace(
     loser: Side | None,
     falls: Fall,
 ) -> list[Step]:
-    steps = [contradiction_step(contradiction)]
+    steps = [*ruling_steps(pair.a.record, pair.b.record), contradiction_step(contradiction)]
     if pair.contradicts != "yes":
         return steps
     csak_open = loser is None and bool(deciding_csak(pair))

@@ -1,0 +1,33 @@
+"""What the readings of operators are called, in both languages; constants only."""
+
+from __future__ import annotations
+
+from analyzer.messages import Message
+
+READINGS = {
+    "restrictive": Message("korlátozó", "restrictive"),
+    "nonrestrictive": Message("nem korlátozó", "nonrestrictive"),
+    "ambiguous": Message("kétértelmű", "ambiguous"),
+    "exception": Message("kivételt nyit", "opens an exception"),
+    "prohibits": Message("tilt", "prohibits"),
+    "condition": Message("feltétel", "condition"),
+    "descriptive": Message("leíró", "descriptive"),
+    "waiver": Message("felmentő", "waiver"),
+    "additive": Message("hozzátoldó", "additive"),
+    "alternative": Message("választó", "alternative"),
+    "contrast": Message("szembeállító", "contrast"),
+    "expletive": Message("tagadás nélküli", "expletive"),
+    "definition": Message("meghatározó", "definition"),
+    "noun": Message("főnév", "noun"),
+    "comment": Message("megjegyzés", "comment"),
+    "strong": Message("erős", "strong"),
+    "weak": Message("gyenge", "weak"),
+    "counts": Message("számít", "counts"),
+    "not_counted": Message("nem számít", "does not count"),
+    "undecided": Message("a szerepe eldöntetlen", "its role is left open"),
+}
+
+
+def reading_word(reading: str) -> Message:
+    """Return the word for a reading; one that only a lexicon of the user's own knows stands as it is."""
+    return READINGS.get(reading, Message(reading, reading))
