@@ -23,6 +23,8 @@ from analyzer.records.model import (
     Verdict,
     Versions,
 )
+from analyzer.rulings.load import load_rulings
+from analyzer.rulings.settle import settle
 from analyzer.text import shown
 
 if TYPE_CHECKING:
@@ -45,6 +47,10 @@ class Analyzer:
         lexicon: paths of the user's own lexicon files, added to the shipped ones.
         lang: language of every ``why`` in the records; traces of verdicts carry both.
         profile: id or path of the ladder (SPEC §7).
+        rulings: path of a rulings file, whose rulings settle doubts wherever their texts occur (SPEC §6).
+
+    Raises:
+        LexiconError, RulingError: a file that is named cannot be used.
     """
 
     def __init__(
@@ -55,12 +61,14 @@ class Analyzer:
         lexicon: Sequence[str] = (),
         lang: Lang = "hu",
         profile: str = "MK",
+        rulings: str | None = None,
     ) -> None:
         self._engine_name = engine
         self._policy: Policy = policy
         self._lang: Lang = lang
         self._lexicon = load_lexicon(tuple(lexicon))
         self._profile_name = profile
+        self._rulings = None if rulings is None else load_rulings(rulings, self._lexicon)
 
     @cached_property
     def _builder(self) -> RecordBuilder:
@@ -149,7 +157,10 @@ class Analyzer:
         )
 
     def _read(self, text: str, id: Id) -> Reading:
-        return self._builder.build(text, id)
+        reading = self._builder.build(text, id)
+        if self._rulings is None:
+            return reading
+        return reading._replace(record=settle(reading.record, reading.analysis.text, self._rulings, self._lang))
 
     def _text_decision(self, a: Reading, b: Reading) -> TextDecision | None:
         from analyzer.contradiction import match_exceptions
