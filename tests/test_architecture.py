@@ -26,16 +26,21 @@ ROOMS = {
     "operators": BASE | {"text", "lexicon", "language"},
     "readings": BASE | {"text", "lexicon", "language"},
     "records": BASE | {"text", "lexicon", "language", "operators", "readings"},
+    "rulings": BASE | {"text", "lexicon", "records"},
     "contradiction": BASE | {"text", "lexicon", "language", "operators", "readings", "records"},
     "resolver": BASE | {"text", "records.model"},
-    "api": BASE | {"text", "lexicon", "language", "operators", "readings", "records", "contradiction", "resolver"},
+    "api": BASE
+    | {"text", "lexicon", "language", "operators", "readings", "records", "rulings", "contradiction", "resolver"},
     "corpus": BASE | {"text", "records.model", "api", "lexicon", "language"},
-    "cli": BASE | {"text", "lexicon", "language", "records.model", "records", "resolver", "api", "corpus"},
+    "lint": BASE
+    | {"text", "lexicon", "language", "operators", "readings", "records.model", "records", "api", "corpus"},
+    "cli": BASE
+    | {"text", "lexicon", "language", "records.model", "records", "resolver", "api", "corpus", "lint", "rulings"},
     "__init__": BASE | {"api", "language", "records.model"},
     "__main__": {"cli"},
 }
 # Modules that hold nothing but types or constants of the records.
-OPEN = {"analyzer.records.model"}
+OPEN = {"analyzer.records.model", "analyzer.records.words"}
 
 
 def files() -> list[Path]:

@@ -15,6 +15,7 @@ EngineOption = Annotated[str, typer.Option("--engine")]
 LexiconOption = Annotated[list[str] | None, typer.Option("--lexicon")]
 PolicyOption = Annotated[Literal["standard", "letter"], typer.Option("--policy")]
 ProfileOption = Annotated[str, typer.Option("--profile")]
+RulingsOption = Annotated[str | None, typer.Option("--rulings", metavar="FILE")]
 
 
 def language(ctx: typer.Context, lang: Lang | None) -> Lang:
@@ -24,7 +25,13 @@ def language(ctx: typer.Context, lang: Lang | None) -> Lang:
 
 
 def setup_of(
-    engine: str, lexicon: list[str] | None, policy: Literal["standard", "letter"], profile: str, lang: Lang
+    engine: str,
+    lexicon: list[str] | None,
+    policy: Literal["standard", "letter"],
+    profile: str,
+    lang: Lang,
+    rulings: str | None = None,
 ) -> Setup:
     """Return the recipe of the analyzer that the options ask for."""
-    return Setup(engine=engine, policy=policy, lexicon=tuple(lexicon or ()), lang=lang, profile=profile)
+    own = tuple(lexicon or ())
+    return Setup(engine=engine, policy=policy, lexicon=own, lang=lang, profile=profile, rulings=rulings)

@@ -18,13 +18,21 @@ class Setup(NamedTuple):
     lexicon: tuple[str, ...] = ()
     lang: Lang = "hu"
     profile: str = "MK"
+    rulings: str | None = None
 
     def open(self) -> Analyzer:
         """Make the analyzer.
 
         Raises:
-            EngineError, LexiconError, ProfileError: something that the recipe names cannot be loaded.
+            EngineError, LexiconError, ProfileError, RulingError: something that the recipe names cannot be loaded.
         """
         from analyzer.api import Analyzer
 
-        return Analyzer(self.engine, policy=self.policy, lexicon=self.lexicon, lang=self.lang, profile=self.profile)
+        return Analyzer(
+            self.engine,
+            policy=self.policy,
+            lexicon=self.lexicon,
+            lang=self.lang,
+            profile=self.profile,
+            rulings=self.rulings,
+        )
