@@ -31,8 +31,11 @@ def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -
             continue
         if states and kind in {"return", "enter", "turn", "stay", "move"}:
             continue
-        if kind in {"gain", "lose", "work"} and (ability := _ability(clause, predicate, kind)):
+        if kind in {"gain", "lose", "work", "use"} and (ability := _ability(clause, predicate, kind)):
             yield ability
+            continue
+        if kind == "prevent" and (prevented := _prevented(clause, predicate, action)):
+            yield prevented
             continue
         yield base_of(clause, predicate, action)
 
@@ -123,10 +126,20 @@ def _zone(clause: ClauseReading, roles: frozenset[str]) -> str:
 def _ability(clause: ClauseReading, predicate: Predicate, kind: str) -> Proposition | None:
     """Return what is said of a keyword or of abilities as such: they work, are gained, or do not."""
     named = _what_works(clause)
-    if not named:
+    if not named or (kind == "use" and named == "ability"):
         return None
     positive = predicate.positive if kind != "lose" else not predicate.positive
     return base_of(clause, predicate, "")._replace(predicate=named, kind="work", positive=positive, known=clause.clear)
+
+
+def _prevented(clause: ClauseReading, predicate: Predicate, action: str) -> Proposition | None:
+    """Return the denial of the action that a verb of prevention names: "megakadályozza a gyógyulást"."""
+    base = base_of(clause, predicate, action)
+    deeds = sorted(base.patient.deeds) if base.patient else []
+    if not deeds:
+        return None
+    kind = clause.game.actions[deeds[0]].kind
+    return base._replace(predicate=deeds[0], kind=kind, positive=not predicate.positive, agent=None, patient=None)
 
 
 def _what_works(clause: ClauseReading) -> str:

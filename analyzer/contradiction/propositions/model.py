@@ -52,7 +52,10 @@ class Change(NamedTuple):
 
 
 class Only(NamedTuple):
-    """What a csak leaves over: ids of things, states and periods, or a number, and its words."""
+    """What a csak leaves over: ids of things, states and periods, or a number, and its words.
+
+    `own`: only one's own; `later`: only afterwards; `conditional`: only then, when the condition holds.
+    """
 
     span: Span
     ids: frozenset[str]
@@ -60,6 +63,7 @@ class Only(NamedTuple):
     number: int | None = None
     own: bool = False
     later: bool = False
+    conditional: bool = False
 
 
 class Condition(NamedTuple):

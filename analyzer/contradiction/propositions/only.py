@@ -14,6 +14,8 @@ from analyzer.readings.csak import read_csak
 from analyzer.text import Span
 
 _ONE = frozenset({"egy", "egyetlen"})
+# Correlatives that point at the condition.
+_THEN = frozenset({"akkor", "úgy", "olyankor", "addig", "abban"})
 _CSAK = frozenset({"csak", "csakis", "kizárólag"})
 
 
@@ -91,4 +93,5 @@ def _only(focus: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tu
         number=next((w.number for w in focus if w.number is not None), 1 if focus[0].low in _ONE else None),
         own=any(w.has("own") for w in focus),
         later=any(w.has("not_first") for w in focus),
+        conditional=focus[0].low in _THEN,
     )

@@ -152,11 +152,18 @@ def _unknown(word: Word, vocabulary: Vocabulary) -> Word:
         form = "may" if token.feats.get("Mood") == "Pot" else form
         return word._replace(stem=_stem(token.lemma.lower(), vocabulary), form=form)
     if token.pos in {"NOUN", "PROPN"}:
-        case = _CASES.get(token.feats.get("Case", "Nom"), "nom")
-        return word._replace(lemma=(token.lemma or token.lower).lower(), case=case)
+        lemma = (token.lemma or token.lower).lower()
+        return word._replace(lemma=lemma, case=_case(token, lemma, vocabulary))
     if not token.pos and (source := _SOURCE.fullmatch(token.lower)):
         return word._replace(lemma=source["stem"], case="ela")
     return word
+
+
+def _case(token: Token, lemma: str, vocabulary: Vocabulary) -> str:
+    """Return the case by the ending after the lemma, else the engine's."""
+    if token.lower.startswith(lemma) and (form := vocabulary.endings.noun(token.lower[len(lemma) :])):
+        return form.case
+    return _CASES.get(token.feats.get("Case", "Nom"), "nom")
 
 
 def _stem(lemma: str, vocabulary: Vocabulary) -> str:

@@ -6,7 +6,12 @@ from collections.abc import Callable
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
-from analyzer.contradiction.relations.exclusive import exclusive_states, exclusive_zones, order_of_acting
+from analyzer.contradiction.relations.exclusive import (
+    exclusive_states,
+    exclusive_zones,
+    order_of_acting,
+    same_act_in_two_states,
+)
 from analyzer.contradiction.relations.finding import OPEN, Finding, Relation
 from analyzer.contradiction.relations.numeric import same_number
 from analyzer.contradiction.relations.polarity import opposite_polarity
@@ -22,6 +27,7 @@ TESTS: tuple[Test, ...] = (
     opposite_polarity,
     exclusive_states,
     exclusive_zones,
+    same_act_in_two_states,
     beyond_only,
 )
 

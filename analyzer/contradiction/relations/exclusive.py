@@ -41,7 +41,8 @@ def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | No
 def _banned_state(p: Proposition, q: Proposition) -> Finding | None:
     """Compare "nem lehet sérült" with whatever makes it sérült."""
     for denied, stated in ((p, q), (q, p)):
-        lasting = denied.kind == "stay" and not denied.positive and not denied.occasions
+        bound = bool(denied.occasions) and not denied.occasions & stated.occasions
+        lasting = denied.kind == "stay" and not denied.positive and not bound
         if lasting and stated.positive and stated.kind != "stay" and denied.states & stated.states:
             return clash(
                 "az egyik kizárja azt az állapotot, amelybe a másik hoz",
@@ -98,7 +99,7 @@ def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | Non
         return None
     if found := apart(p, q, game):
         return found
-    if not p.occasions & q.occasions or not same_thing(subject(p), subject(q), game, names=True):
+    if not _same_occasion(p, q, game) or not same_thing(subject(p), subject(q), game, names=True):
         return OPEN
     if "may" in (p.modality, q.modality):
         return OPEN
@@ -107,6 +108,30 @@ def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | Non
         "the card can go to one zone only: “{x}” or “{y}”",
         x=p.target,
         y=q.target,
+    )
+
+
+def _same_occasion(p: Proposition, q: Proposition, game: Game) -> bool:
+    """Tell whether both name one event, one moment, or one deed done to the thing ("a feláldozott kalandozó")."""
+    if p.occasions & q.occasions or any(game.periods[x].group for x in p.periods & q.periods):
+        return True
+    one, other = subject(p), subject(q)
+    return one is not None and other is not None and bool(one.deeds & other.deeds)
+
+
+def same_act_in_two_states(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare one act done in two exclusive states on the same occasion ("sérülten folytatja", "éberen folytatja")."""
+    if p.predicate != q.predicate or not (p.positive and q.positive) or "may" in (p.modality, q.modality):
+        return None
+    if p.kind in {"return", "enter", "turn", "stay"} or not (p.states and q.states) or p.states & q.states:
+        return None
+    if not any(game.excludes(x, y) for x in p.states for y in q.states):
+        return None
+    bound = (p.occasions & q.occasions) or (p.conditions and p.conditions == q.conditions)
+    if not bound or apart(p, q, game):
+        return OPEN
+    return clash(
+        "ugyanaz a cselekvés egyszerre csak az egyik állapotban történhet", "the act can happen in one state only"
     )
 
 

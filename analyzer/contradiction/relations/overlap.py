@@ -13,7 +13,7 @@ def apart(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Return why the two speak of different moments, conditions or things; None if they may meet."""
     if _different_periods(p, q, game) or _different_occasions(p, q):
         return compatible("más-más időpontról szólnak", "they speak of different moments")
-    if any(_exclusive(c, d, game) for c in p.conditions for d in q.conditions):
+    if any(exclusive_conditions(c, d, game) for c in p.conditions for d in q.conditions):
         return compatible("a feltételeik kizárják egymást", "their conditions exclude each other")
     if any(_disjoint(one, other, game) for one, other in _counterparts(p, q)):
         return compatible("más-más célpontra vonatkoznak", "they apply to different targets")
@@ -33,7 +33,8 @@ def _different_occasions(p: Proposition, q: Proposition) -> bool:
     return bool(p.occasions) and bool(q.occasions) and not p.occasions & q.occasions
 
 
-def _exclusive(c: Condition, d: Condition, game: Game) -> bool:
+def exclusive_conditions(c: Condition, d: Condition, game: Game) -> bool:
+    """Tell whether the two conditions cannot hold together."""
     if c.ids and c.ids == d.ids and c.lemmas == d.lemmas:
         return c.negated != d.negated
     if c.negated or d.negated:

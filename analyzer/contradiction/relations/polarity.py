@@ -67,6 +67,8 @@ def _choice(p: Proposition, q: Proposition, game: Game) -> Finding | None:
 
 def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
     """Return why a denial does not reach the other, or may not; None if it does."""
+    if denied.kind == "work":
+        return None if same_thing(denied.agent, stated.agent, game, names=True) else OPEN
     if not same_thing(denied.patient, stated.patient, game):
         return compatible("más-más tárgyra vonatkoznak", "they are about different objects")
     if not same_thing(denied.agent, stated.agent, game, names=True):

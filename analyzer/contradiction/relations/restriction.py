@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Only, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, same_thing
+from analyzer.contradiction.relations.overlap import apart, exclusive_conditions, same_thing
 
 
 def beyond_only(p: Proposition, q: Proposition, game: Game) -> Finding | None:
@@ -22,10 +22,12 @@ def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -
     free = limited._replace(agent=_without(limited.agent, only), patient=_without(limited.patient, only),
                             periods=limited.periods - only.ids, occasions=limited.occasions - only.ids,
                             phrases=tuple(x for x in limited.phrases if not x.span.overlaps(only.span)))  # fmt: skip
+    if only.conditional:
+        return _beyond_condition(limited, other, game)
     if found := apart(free, other, game):
         return found
     if only.number is not None:
-        return _amount(only, other)
+        return _amount(only, limited, other)
     if _beyond(only, limited, other, game):
         return clash(
             "az egyik csak bizonyos esetre engedi, a másik azon kívül is",
@@ -47,7 +49,28 @@ def _without(phrase: Phrase | None, only: Only) -> Phrase | None:
     return None if phrase is None or phrase.span.overlaps(only.span) else phrase
 
 
-def _amount(only: Only, other: Proposition) -> Finding:
+def _beyond_condition(limited: Proposition, other: Proposition, game: Game) -> Finding:
+    """Compare "csak akkor …, ha" with what happens without its condition."""
+    if found := apart(limited._replace(conditions=()), other, game):
+        return found
+    beyond = any(exclusive_conditions(c, d, game) for c in limited.conditions for d in other.conditions)
+    named = {i for c in limited.conditions if not c.negated for i in c.ids if i in game.states}
+    if beyond or any(game.excludes(x, y) for x in named for y in other.states) or _always(other, game):
+        return clash(
+            "az egyik csak a feltétele mellett engedi, a másik azon kívül is",
+            "one allows it under its condition only, the other beyond it",
+        )
+    return OPEN
+
+
+def _always(p: Proposition, game: Game) -> bool:
+    return any(game.periods[x].general for x in p.periods)
+
+
+def _amount(only: Only, limited: Proposition, other: Proposition) -> Finding:
+    boundless = _counterpart(only, limited, other)
+    if boundless is not None and boundless.universal:
+        return clash("a másik nem ismer korlátot", "the other knows no limit")
     numbers = [p.number for p in (other.patient, other.agent, *other.phrases) if p is not None and p.number is not None]
     if other.times is not None:
         numbers.append(other.times)
