@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from analyzer.language.token import Token
+from analyzer.readings.csak.case import case_of_token
 
 _PREVERB = r"(?:meg|el|ki|be|le|fel|föl|át|rá|össze|szét|vissza|hozzá|bele|oda|ide|végig|tovább|túl|elő|szembe)"
 # -ít, -anak/-enek, -szik, -ódik …, consonant + -sz, -ezel after a sibilant: no noun ends so.
@@ -24,6 +25,7 @@ _UNREAL = re.compile(
 )
 _PAST = re.compile(r".*t(?:am|em|ál|él|ad|ed|a|e|uk|ük|ák|ék|ak|ek|unk|ünk|[aáeé]tok|[aáeé]tek|alak|elek)?")
 _LET_US = re.compile(r".+j(?:unk|ünk)")
+_ORDER = re.compile(r".+(?:ts|ss|zz|ssz|ggy|[bdgjklmnprv]j)")
 _SECOND = re.compile(r".+(?:sz|l|d)")
 # Any other conditional; nouns in -rna are the only ones that end so.
 _WOULD = re.compile(
@@ -58,9 +60,11 @@ def let_us(token: Token) -> bool:
 
 
 def command_form(token: Token) -> bool:
-    """Tell whether a second person singular lacks the indicative endings -sz, -l, -d: then it is an imperative."""
+    """Tell whether the form is an imperative: -j and the like, or a second person without the indicative -sz, -l, -d."""
+    if token.feats.get("VerbForm") != "Fin":
+        return False
     second = token.feats.get("Person") == "2" and token.feats.get("Number") == "Sing"
-    return second and _SECOND.fullmatch(token.lower) is None
+    return (second and _SECOND.fullmatch(token.lower) is None) or _ORDER.fullmatch(token.lower) is not None
 
 
 def first_person_form(token: Token) -> bool:
@@ -94,6 +98,6 @@ def verb_by_form(tokens: Sequence[Token], index: int, last: bool) -> bool:
 def _after_oblique(tokens: Sequence[Token], index: int) -> bool:
     """A bare last word after an oblique noun: "csak élőkre hat", "csak lapot húz"."""
     before, token = tokens[index - 1] if index else None, tokens[index]
-    if before is None or before.feats.get("Case", "Nom") == "Nom" or before.pos not in {"NOUN", "PROPN", "PRON", "ADJ"}:
+    if before is None or case_of_token(before) == "Nom" or before.pos not in {"NOUN", "PROPN", "PRON", "ADJ"}:
         return False
-    return token.pos not in {"ADV", "PRON", "PART"} and token.feats.get("Case", "Nom") == "Nom"
+    return token.pos not in {"ADV", "PRON", "PART"} and case_of_token(token) == "Nom"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
+from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.predicate import Predicate
 from analyzer.readings.csak.stretch import Stretch
@@ -44,7 +45,7 @@ def _last_phrase(analysis: Analysis, indices: tuple[int, ...]) -> tuple[int, ...
 def _modifies(word: Token, following: Token) -> bool:
     if following.pos == "ADP" or word.pos in {"DET", "NUM"}:
         return True
-    nominal = word.feats.get("Case", "Nom") == "Nom" and following.pos in {"NOUN", "PROPN", "ADJ"}
+    nominal = case_of_token(word) == "Nom" and following.pos in {"NOUN", "PROPN", "ADJ"}
     return nominal and (word.pos == "ADJ" or "Person[psor]" in following.feats)
 
 

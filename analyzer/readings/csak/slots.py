@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
 from analyzer.language.token import Token
+from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.features.clause import earlier_words, later_words
 from analyzer.readings.csak.features.focus import head
@@ -62,4 +63,4 @@ SLOTS: Mapping[str, Callable[[Occurrence], tuple[Token, ...]]] = MappingProxyTyp
 def case_of(o: Occurrence) -> str:
     """Return the case of the focus (of its last nominal), "" if it has none."""
     found = head(o)
-    return "" if found is None else found.feats.get("Case", "")
+    return "" if found is None else case_of_token(found)

@@ -56,7 +56,8 @@ def test_without_a_model(text: str, reading: str, bare: Engine) -> None:
 
 
 TAGGED = (
-    "lép/V lépsz/V2 lépünk/V1 lépett/PAST lépj/IMP lépni/INF lépő/PTCP kő/N követ/ACC kövön/SUP nagy/A a/D ma/R és/C ha/S "
+    "lép/V lépsz/V2 lépünk/V1 lépett/PAST lépj/IMP "
+    "lépni/INF lépő/PTCP kő/N követ/ACC kövön/SUP nagy/A a/D ma/R és/C ha/S "
     "ez/PRO ,/P hogy/S nem/R aki/PRO el/R egyszer/R akkor/R két/NUM"
 )
 WORDS = st.sampled_from(TAGGED.split())

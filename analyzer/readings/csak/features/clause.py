@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from types import MappingProxyType
 
-from analyzer.readings.clauses import Clause, attribute_at, has_potential, is_finite, is_imperative
+from analyzer.readings.clauses import Clause, attribute_at, has_potential, is_finite, is_imperative, is_potential
+from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.occurrence import Occurrence
 
@@ -71,7 +72,7 @@ def _requirement(o: Occurrence) -> bool:
     if not words or parent is None or not _rules(o, parent):
         return False
     such = any(in_class(o.token(i), "such", o.lexicon) for i in words)
-    return any(o.token(i).feats.get("Case") in _LOCAL for i in (words if such else words[-2:]))
+    return any(case_of_token(o.token(i)) in _LOCAL for i in (words if such else words[-2:]))
 
 
 def _rules(o: Occurrence, clause: Clause) -> bool:
@@ -119,7 +120,14 @@ def _in_condition(o: Occurrence) -> bool:
 
 
 def _previous_bare(o: Occurrence) -> bool:
-    return not any(is_finite(o.token(i)) for i in earlier_words(o))
+    """The clause before has no verb of its own but the copula: what is contrasted is its nominal."""
+    verbs = [o.token(i) for i in earlier_words(o) if is_finite(o.token(i))]
+    return all(in_class(verb, "existential", o.lexicon) for verb in verbs)
+
+
+def _previous_may(o: Occurrence) -> bool:
+    words = [o.token(i) for i in earlier_words(o)]
+    return any(is_potential(word, o.lexicon) or in_class(word, "permission", o.lexicon) for word in words)
 
 
 def _joined(o: Occurrence) -> bool:
@@ -142,5 +150,6 @@ CLAUSE_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
         "rule_like": _rule_like,
         "joined": _joined,
         "previous_bare": _previous_bare,
+        "previous_may": _previous_may,
     }
 )

@@ -7,6 +7,7 @@ from itertools import pairwise
 from types import MappingProxyType
 
 from analyzer.language.token import Token
+from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.features.position import before, following
 from analyzer.readings.csak.features.verb import is_infinitive
@@ -44,12 +45,17 @@ def _digits(o: Occurrence) -> bool:
     return any(any(c.isdigit() for c in o.token(i).text) or in_class(o.token(i), "measure", o.lexicon) for i in o.focus)
 
 
+def _definite(o: Occurrence) -> bool:
+    """The focus begins with a definite article or a demonstrative."""
+    return bool(o.focus) and in_class(o.token(o.focus[0]), "definite", o.lexicon)
+
+
 def _indefinite(o: Occurrence) -> bool:
     """The focus is a nominative phrase that begins with the article egy."""
     if not o.focus or not in_class(o.token(o.focus[0]), "indefinite", o.lexicon):
         return False
     found = head(o)
-    return len(o.focus) > 1 and found is not None and found.feats.get("Case", "Nom") == "Nom"
+    return len(o.focus) > 1 and found is not None and case_of_token(found) == "Nom"
 
 
 def _frequency(o: Occurrence) -> bool:
@@ -91,7 +97,7 @@ def _adjectival(o: Occurrence) -> bool:
     if not o.focus or o.predicate is not None:
         return False
     last = o.token(o.focus[-1])
-    return last.pos == "ADJ" and last.feats.get("Case", "Nom") == "Nom"
+    return last.pos == "ADJ" and case_of_token(last) == "Nom"
 
 
 def _infinitive_next(o: Occurrence) -> bool:
@@ -109,9 +115,9 @@ def _copular(o: Occurrence) -> bool:
     if o.predicate is not None or not o.focus or not o.stretch.right:
         return False
     last = o.token(o.focus[-1])
-    if last.pos not in _HEADS or last.feats.get("Case", "Nom") != "Nom":
+    if last.pos not in _HEADS or case_of_token(last) != "Nom":
         return False
-    if _has_argument(o):
+    if _has_argument(o) or _two_nominals(o):
         return False
     return any(o.token(i).pos in {"NOUN", "PRON", "PROPN", "ADJ"} for i in o.stretch.left)
 
@@ -123,11 +129,20 @@ def _has_argument(o: Occurrence) -> bool:
     """
     last = o.token(o.focus[-1])
     for i, after in pairwise(o.focus):
-        oblique = o.token(i).feats.get("Case", "Nom") != "Nom" and o.token(i).pos in {"NOUN", "PROPN", "PRON"}
+        oblique = case_of_token(o.token(i)) != "Nom" and o.token(i).pos in {"NOUN", "PROPN", "PRON"}
         attribute = last.pos in {"NOUN", "PROPN"} and o.token(after).pos == "ADJ" and after != o.focus[-1]
         if oblique and not attribute:
             return True
     return False
+
+
+def _two_nominals(o: Occurrence) -> bool:
+    """A definite noun phrase and one more bare word: a subject with a verb that the engine missed."""
+    if len(o.focus) < 3 or not _definite(o):
+        return False
+    last, before_last = o.token(o.focus[-1]), o.token(o.focus[-2])
+    owned = last.lower.endswith(("a", "e", "k", "i"))
+    return before_last.pos in {"NOUN", "PROPN"} and case_of_token(before_last) == "Nom" and not owned
 
 
 def _generalising(o: Occurrence) -> bool:
@@ -152,6 +167,7 @@ FOCUS_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
         "amount": _amount,
         "digits": _digits,
         "frequency": _frequency,
+        "definite": _definite,
         "indefinite": _indefinite,
         "pointer": _pointer,
         "clause_follows": _clause_follows,

@@ -61,6 +61,11 @@ def _verbal(o: Occurrence) -> tuple[int, ...]:
     return words if o.predicate.word in words else (*words, o.predicate.word)
 
 
+def _able(o: Occurrence) -> bool:
+    """The predicate is an adjective in -ható/-hető."""
+    return o.predicate is not None and o.predicate.able
+
+
 def _obligation(o: Occurrence) -> bool:
     words = () if o.predicate is None else _verbal(o)
     return any(in_class(o.token(i), "obligation", o.lexicon) for i in words)
@@ -132,6 +137,7 @@ def _verbless(o: Occurrence) -> bool:
 
 VERB_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
     {
+        "able": _able,
         "permission": permission,
         "obligation": _obligation,
         "conditional": _conditional,
