@@ -10,7 +10,7 @@ from analyzer._version import __version__
 from analyzer.errors import AnalyzerError
 from analyzer.language.engines import load_engine
 from analyzer.language.pipeline import EMBEDDED
-from analyzer.lexicon import load_lexicon
+from analyzer.lexicon import Lexicon, load_lexicon
 from analyzer.messages import Lang
 from analyzer.records.build import Reading, RecordBuilder
 from analyzer.records.counting import Policy
@@ -76,6 +76,11 @@ class Analyzer:
         return RecordBuilder(engine, self._lexicon, self._policy, self._lang, self._versions_with(engine.name))
 
     @property
+    def lexicon(self) -> Lexicon:
+        """The lexicon in force: the shipped one and the user's own files."""
+        return self._lexicon
+
+    @property
     def versions(self) -> Versions:
         """Versions of analyzer, lexicon, engine and profile; starts the engine."""
         return self._builder.versions
@@ -96,6 +101,10 @@ class Analyzer:
             EngineError: the engine cannot be loaded.
         """
         return self._read(text, id).record
+
+    def read(self, text: str, *, id: Id = None) -> Reading:
+        """Read one effect text and keep the analysis that its record rests on, for whoever looks closer (lint)."""
+        return self._read(text, id)
 
     def analyze_many(self, rows: Iterable[tuple[Id, str]]) -> Iterator[EffectRecord]:
         """Read (id, text) rows, one record a row, in order; a row that fails carries its error."""
@@ -144,7 +153,7 @@ class Analyzer:
             a_moment=None if a_moment is None else moment(a_moment),
             b_moment=None if b_moment is None else moment(b_moment),
         )
-        first, second = self._read(a, None), self._read(b, None)
+        first, second = self._read(a, None, full=True), self._read(b, None, full=True)
         return resolve_records(
             first.record,
             second.record,
@@ -156,8 +165,8 @@ class Analyzer:
             lang=self._lang,
         )
 
-    def _read(self, text: str, id: Id) -> Reading:
-        reading = self._builder.build(text, id)
+    def _read(self, text: str, id: Id, *, full: bool = False) -> Reading:
+        reading = self._builder.build(text, id, full=full)
         if self._rulings is None:
             return reading
         return reading._replace(record=settle(reading.record, reading.analysis.text, self._rulings, self._lang))

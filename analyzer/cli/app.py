@@ -16,10 +16,12 @@ from analyzer.cli.analyze import analyze
 from analyzer.cli.doctor import doctor
 from analyzer.cli.examples import examples
 from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.lint import lint
 from analyzer.cli.localise import Command, Group, chosen_language, localise, usage_sentence
 from analyzer.cli.messages import say
 from analyzer.cli.options import LangOption
 from analyzer.cli.resolve import resolve
+from analyzer.cli.rule import rule
 from analyzer.cli.scan import scan
 from analyzer.cli.schema import schema
 from analyzer.errors import AnalyzerError
@@ -51,7 +53,7 @@ def build(lang: Lang) -> Any:
     """Return the command ``hatas`` with help texts in `lang`."""
     app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False)
     app.callback(invoke_without_command=True)(root)
-    for function in (analyze, resolve, scan, examples, doctor, schema):
+    for function in (analyze, resolve, scan, lint, rule, examples, doctor, schema):
         app.command(cls=Command)(function)
     command = get_command(app)
     command.name = "hatas"

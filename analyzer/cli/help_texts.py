@@ -29,6 +29,18 @@ COMMANDS = {
         "Exit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input. "
         "In CSV output a cell that looks like a formula (begins with = + - @, such as +1 sebzés) gets an apostrophe.",
     ),
+    "lint": Message(
+        "Kártyafájlok vizsgálata: kétértelmű csak, vitatható nem, erősnek vagy tiltónak hangzó szavak, sérült szöveg. "
+        "Beállítás: hatas.toml vagy a pyproject.toml [tool.hatas] szakasza. "
+        "Kilépési kód: 0 nincs találat, 1 van találat (--diff mellett: változás), 2 hibás használat vagy bemenet.",
+        "Check card files: ambiguous csak, disputable nem, words that sound strong or prohibitive, damaged text. "
+        "Configuration: hatas.toml or [tool.hatas] in pyproject.toml. "
+        "Exit status: 0 no findings, 1 findings (with --diff: changes), 2 wrong usage or input.",
+    ),
+    "rule": Message(
+        "Egy kód magyarázata: miért számít, kerülendő és jobb szöveg. Kódkezdet is megadható (CSK).",
+        "Explain a code: why it matters, wording to avoid, better wording. A beginning (CSK) will do.",
+    ),
     "doctor": Message(
         "Változatok, motorok, szótár: mi van meg, és hogyan szerezhető meg, ami hiányzik.",
         "Versions, engines, lexicon: what is there, and how to get what is not.",
@@ -96,6 +108,29 @@ PARAMETERS = {
     "overwrite": Message("A meglévő fájl felülírható.", "The file may be replaced."),
     "jobs": Message("Párhuzamos folyamatok száma.", "Number of worker processes."),
     "quiet": Message("Összegzés nélkül.", "No summary."),
+    "select": Message(
+        "Csak ezek a kódok, kezdetük szerint (pl. CSK,NEM001 vagy ALL).",
+        "These codes only, by their beginning (such as CSK,NEM001 or ALL).",
+    ),
+    "ignore": Message("Ezek a kódok nem; a hosszabb kezdet erősebb.", "Not these codes; the longer beginning wins."),
+    "extend_select": Message("Az alapból jelzetteken felül ezek is.", "These too, besides those that are on."),
+    "baseline": Message(
+        "Elfogadott találatok fájlja: csak azt jelzi, ami új.", "File of accepted findings: only new ones are reported."
+    ),
+    "write_baseline": Message(
+        "A mostani találatokat elfogadja, és a --baseline fájljába írja.",
+        "Accept the present findings and write them to the file of --baseline.",
+    ),
+    "diff": Message(
+        "Két változat összevetése azonosító szerint: mely hatások szintje, módja, olvasata, kétsége változott.",
+        "Compare two versions by id: whose level, mode, reading or doubts changed.",
+    ),
+    "exit_zero": Message("A találatok nem adnak 1-es kilépési kódot.", "Exit 0 even if there are findings."),
+    "config": Message(
+        "Beállításfájl; alapból a legközelebbi fölfelé.", "Configuration file; by default the nearest upwards."
+    ),
+    "code": Message("Kód vagy kezdete.", "A code or its beginning."),
+    "list_all": Message("Minden kód; * jelöli az alapból jelzetteket.", "All codes; * marks those on by default."),
     "kind": Message("record, verdict, vagy üresen mindkettő.", "record, verdict, or both when empty."),
 }
 # Typer's own words, as they stand at the beginning of a line or in brackets of a help page.

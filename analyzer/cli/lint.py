@@ -1,0 +1,82 @@
+"""``hatas lint FILES``: findings with codes; ``--diff OLD NEW``: what an errata changes for the rules."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Literal
+
+import typer
+
+from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.lint_words import say
+from analyzer.cli.options import EMBEDDED, LangOption, LexiconOption, language
+from analyzer.errors import InputError
+
+Codes = Annotated[list[str] | None, typer.Option(metavar="CODE[,CODE…]")]
+
+
+def lint(
+    ctx: typer.Context,
+    files: Annotated[list[str] | None, typer.Argument(metavar="FILE")] = None,
+    select: Codes = None,
+    ignore: Codes = None,
+    extend_select: Codes = None,
+    output_format: Annotated[
+        Literal["text", "concise", "json", "jsonl", "sarif", "github", "junit"], typer.Option("--format")
+    ] = "text",
+    output: Annotated[str | None, typer.Option("--output", "-o")] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
+    baseline: Annotated[str | None, typer.Option("--baseline", metavar="FILE")] = None,
+    write_baseline: Annotated[bool, typer.Option("--write-baseline")] = False,
+    diff: Annotated[tuple[str, str] | None, typer.Option("--diff", metavar="OLD NEW")] = None,
+    exit_zero: Annotated[bool, typer.Option("--exit-zero")] = False,
+    config: Annotated[str | None, typer.Option("--config", metavar="FILE")] = None,
+    text_column: Annotated[str | None, typer.Option("--text-column")] = None,
+    id_column: Annotated[str | None, typer.Option("--id-column")] = None,
+    input_format: Annotated[
+        Literal["csv", "tsv", "json", "jsonl", "text"] | None, typer.Option("--input-format")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    engine: Annotated[str | None, typer.Option("--engine", show_default=EMBEDDED)] = None,
+    lexicon: LexiconOption = None,
+    policy: Annotated[Literal["standard", "letter"] | None, typer.Option("--policy", show_default="standard")] = None,
+    lang: LangOption = None,
+) -> None:
+    """Print the findings of all files; exit 1 if there are any."""
+    from analyzer.cli.lint_run import Job, run_diff, run_lint
+    from analyzer.lint.selection import Layer
+
+    if diff is not None and (files or baseline or write_baseline):
+        raise InputError(say("diff_alone"))
+    if diff is None and not files:
+        raise InputError(say("no_files"))
+    if overwrite and output is None:
+        raise InputError(say("overwrite_alone"))
+    job = Job(
+        files=tuple(diff or files or ()),
+        layer=Layer(_listed(select) if select else None, _listed(extend_select), _listed(ignore)),
+        output_format=output_format,
+        output=output,
+        overwrite=overwrite,
+        baseline=baseline,
+        write_baseline=write_baseline,
+        config=config,
+        text_column=text_column,
+        id_column=id_column,
+        input_format=input_format,
+        jobs=jobs,
+        quiet=quiet,
+        engine=engine,
+        lexicon=tuple(lexicon or ()),
+        policy=policy,
+        lang=language(ctx, lang),
+        stdout=sys.stdout,
+        stderr=sys.stderr,
+    )
+    found = run_diff(job) if diff else run_lint(job)
+    raise typer.Exit(ExitCode.FINDINGS if found and not exit_zero else ExitCode.DONE)
+
+
+def _listed(given: list[str] | None) -> tuple[str, ...]:
+    return tuple(prefix for item in given or () for prefix in item.split(",") if prefix.strip())

@@ -1,0 +1,109 @@
+"""What lint says, in both languages, but for the findings themselves: those stand in the lexicon."""
+
+from __future__ import annotations
+
+from analyzer.messages import Message
+
+SEVERITIES = {
+    "error": Message("hiba", "error"),
+    "warning": Message("figyelmeztetés", "warning"),
+    "note": Message("megjegyzés", "note"),
+}
+READINGS = {
+    "exception": Message("kivétel", "exception"),
+    "undecided": Message("eldöntetlen", "undecided"),
+}
+# What an effect of this level and mode overrides, and what overrides it (E, H, I).
+OVERRIDES = {
+    ("weak", "permissive"): Message(
+        "semmit sem bírál felül E vagy H szerint; gyenge megengedővel szemben a később érvényesült dönt (I)",
+        "overrides nothing by E or H; against a weak permissive effect the later one prevails (I)",
+    ),
+    ("weak", "prohibitive"): Message(
+        "felülbírálja a gyenge megengedőt (H); gyenge tiltóval szemben a később érvényesült dönt (I)",
+        "overrides a weak permissive effect (H); against a weak prohibitive one the later prevails (I)",
+    ),
+    ("strong", "permissive"): Message(
+        "felülbírál minden gyengét (E); erős megengedővel szemben a később érvényesült dönt (I)",
+        "overrides every weak effect (E); against a strong permissive one the later prevails (I)",
+    ),
+    ("strong", "prohibitive"): Message(
+        "felülbírál minden gyengét (E) és az erős megengedőt (H); erős tiltóval szemben a később érvényesült dönt (I)",
+        "overrides every weak effect (E) and a strong permissive one (H); against a strong prohibitive one the later "
+        "prevails (I)",
+    ),
+}
+SENTENCES = {
+    "choice": Message("{reading}: {level}, {mode} – {override}", "{reading}: {level}, {mode} – {override}"),
+    "choice_taken": Message(
+        "{reading} (a program így veszi): {level}, {mode} – {override}",
+        "{reading} (as it is taken): {level}, {mode} – {override}",
+    ),
+    "nothing_turns": Message(
+        "itt semmit sem fordít meg: kétségtelen szó már eldönti a hatás szintjét vagy módját",
+        "it turns nothing here: a word beyond doubt settles the effect's level or mode",
+    ),
+    "focus": Message("vonatkozhat erre: {text} – {means}", "may restrict: {text} – {means}"),
+    "rewording": Message("javaslat ({reading}): {text}", "suggestion ({reading}): {text}"),
+    "row": Message("{row}. sor", "row {row}"),
+    "column": Message("„{column}” oszlop", "column “{column}”"),
+    "id": Message("azonosító: {id}", "id {id}"),
+    "summary": Message(
+        "{findings} találat {effects} hatásban: {error} hiba, {warning} figyelmeztetés, {note} megjegyzés",
+        "{findings} findings in {effects} effects: {error} errors, {warning} warnings, {note} notes",
+    ),
+    "clean": Message("Nincs találat ({effects} hatás).", "No findings ({effects} effects)."),
+    "accepted": Message("{count} elfogadott találat kihagyva ({file})", "{count} accepted findings left out ({file})"),
+    "gone": Message(
+        "{count} elfogadott találat már nem fordul elő; a --write-baseline frissíti a fájlt ({file})",
+        "{count} accepted findings no longer occur; --write-baseline renews the file ({file})",
+    ),
+    "baseline_written": Message("{count} találat elfogadva ({file})", "{count} findings accepted ({file})"),
+    "no_changes": Message("Nincs változás ({effects} hatás).", "No changes ({effects} effects)."),
+    "changes": Message(
+        "{changed} megváltozott, {added} új, {removed} törölt hatás",
+        "{changed} changed, {added} added, {removed} removed",
+    ),
+    "field_level": Message("szint", "level"),
+    "field_mode": Message("mód", "mode"),
+    "field_readings": Message("olvasat", "reading"),
+    "field_doubts": Message("kétség", "doubts"),
+    "nothing": Message("–", "–"),
+}
+ERRORS = {
+    "no_files": Message(
+        "Adj meg fájlt: hatas lint FÁJL… (vagy --diff RÉGI ÚJ).", "Name a file: hatas lint FILE… (or --diff OLD NEW)."
+    ),
+    "diff_alone": Message(
+        "A --diff mellett nem adható meg más fájl vagy elfogadott találat.",
+        "With --diff neither other files nor a baseline can be given.",
+    ),
+    "diff_format": Message(
+        "A --diff kimenete text, json vagy jsonl lehet, {format} nem.",
+        "--diff prints text, json or jsonl, not {format}.",
+    ),
+    "no_baseline": Message(
+        "A --write-baseline mellé a fájl is kell: --baseline FÁJL.", "--write-baseline needs the file: --baseline FILE."
+    ),
+    "overwrite_alone": Message(
+        "Az --overwrite csak az --output kapcsolóval együtt értelmes.", "--overwrite needs --output."
+    ),
+    "no_rule": Message(
+        "Melyik kód? hatas rule KÓD, vagy hatas rule --list.", "Which code? hatas rule CODE, or hatas rule --list."
+    ),
+}
+RULE = {
+    "severity": Message("Súlyosság: {severity}{default}", "Severity: {severity}{default}"),
+    "on": Message(" (alapból jelzi)", " (on by default)"),
+    "off": Message(" (alapból nem jelzi; --extend-select {code})", " (off by default; --extend-select {code})"),
+    "rules": Message("Szabály: {rules}", "Rule: {rules}"),
+    "message": Message("Üzenet: {message}", "Message: {message}"),
+    "why": Message("Miért:", "Why:"),
+    "bad": Message("Kerülendő:", "Avoid:"),
+    "good": Message("Helyette:", "Better:"),
+}
+
+
+def say(code: str, **values: object) -> Message:
+    """Return the error `code` with its values."""
+    return ERRORS[code].fill(**values)

@@ -1,0 +1,67 @@
+"""The ambiguous csak: what it may restrict, and wordings that leave one reading, each tried before it is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from analyzer.lint.finding import Focus, Rewording
+from analyzer.lint.rewording import reworded
+from analyzer.lint.subject import Subject
+from analyzer.readings.csak import CsakReading, read_csak
+from analyzer.records.model import EffectRecord, Mode
+from analyzer.text import Span, shown
+
+
+def focus_of(subject: Subject, span: Span) -> tuple[Focus, ...]:
+    """Return the focus candidates of the csak at `span`, likeliest first."""
+    found = []
+    for candidate in _reading(subject, span).candidates:
+        words = subject.analysis.text.to_raw(candidate.span)
+        found.append(Focus(words, shown(words.of(subject.raw)), candidate.meaning))
+    return tuple(found)
+
+
+def rewordings_of(subject: Subject, span: Span) -> tuple[Rewording, ...]:
+    """Return the wordings of the whole effect that leave one reading of the csak at `span`, one a reading at most."""
+    found: dict[str, Rewording] = {}
+    for rewording in _tried(subject, span):
+        if rewording.reading not in found and _leaves_one_reading(subject, rewording):
+            found[rewording.reading] = rewording
+    return tuple(found.values())
+
+
+def _tried(subject: Subject, span: Span) -> Iterator[Rewording]:
+    pattern = _reading(subject, span).pattern
+    for entry in subject.codes["CSK001"].rewording:
+        if not entry.patterns or pattern in entry.patterns:
+            text = reworded(subject, span, entry)
+            if text is not None:
+                yield Rewording(entry.reading, text)
+
+
+def _leaves_one_reading(subject: Subject, rewording: Rewording) -> bool:
+    """Read the new text: the doubt must be gone, no other may have come, and the mode must be the promised one."""
+    before, after = subject.record, subject.analyzer.analyze(rewording.text)
+    if sorted(_doubts(after)) != sorted(_less_one(_doubts(before))):
+        return False
+    promised = Mode.PROHIBITIVE if rewording.reading == "restrictive" else before.mode
+    return after.mode == promised and after.level == before.level
+
+
+def _doubts(record: EffectRecord) -> list[str]:
+    return [doubt.code for doubt in record.doubts]
+
+
+def _less_one(codes: list[str]) -> list[str]:
+    left = list(codes)
+    left.remove("CSK001")
+    return left
+
+
+def _reading(subject: Subject, span: Span) -> CsakReading:
+    token = next(
+        index
+        for index, token in enumerate(subject.analysis.tokens)
+        if subject.analysis.text.to_raw(token.span).end > span.start
+    )
+    return read_csak(subject.analysis, token, subject.lexicon, subject.clauses)

@@ -1,0 +1,111 @@
+"""The codes: what `lexicon/lint/` says of each kind of finding, one file a code, in Hungarian and English."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from analyzer.errors import LexiconError
+from analyzer.messages import Message
+from analyzer.resources import data_dir
+
+Severity = Literal["error", "warning", "note"]
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One sentence in both languages."""
+
+    hu: str
+    en: str
+
+    @property
+    def said(self) -> Message:
+        """The same as a message."""
+        return Message(self.hu, self.en)
+
+
+class Wording(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An effect text, our own, with the reason why it is a bad or a good wording.
+
+    `engine` is ``model`` where the finding needs parts of speech, ``lexicon`` where it occurs without them only.
+    """
+
+    text: str
+    hu: str
+    en: str
+    engine: Literal["any", "model", "lexicon"] = "any"
+
+
+class RewordingEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How an ambiguous csak can be written so that one reading is left.
+
+    Attributes:
+        patterns: ids of the csak patterns (`lexicon/csak/ambiguous.toml`) that it suits; empty: any.
+        reading: the reading that is left.
+        replaces: the words that are replaced, csak last.
+        by: what they become; empty: they are left out.
+        adds: what is put behind the clause (before its final mark).
+    """
+
+    patterns: tuple[str, ...] = ()
+    reading: Literal["restrictive", "nonrestrictive"]
+    replaces: str = "csak"
+    by: str = ""
+    adds: str = ""
+
+
+class LintCode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One code.
+
+    Attributes:
+        default: whether it is reported unless asked otherwise.
+        rules: letters of the rules that it rests on.
+        message: what a finding says, with ``{surface}``; None where the lexicon's own entry says it (a doubt's or a
+            near miss's sentence stands in one place only).
+        near_misses: ids of the near misses that it reports; `forms` narrows them, `sounds` takes those of the user's
+            own lexicon.
+    """
+
+    code: str
+    severity: Severity
+    default: bool
+    rules: tuple[str, ...] = ()
+    name: Text
+    message: Text | None = None
+    why: Text
+    bad: tuple[Wording, ...] = ()
+    good: tuple[Wording, ...]
+    near_misses: tuple[str, ...] = ()
+    forms: tuple[str, ...] = ()
+    sounds: Literal["strong", "restrictive", "prohibitive", "noun"] | None = None
+    rewording: tuple[RewordingEntry, ...] = ()
+
+
+Codes = Mapping[str, LintCode]
+
+
+@lru_cache(maxsize=1)
+def load_codes() -> Codes:
+    """Return every code, in order.
+
+    Raises:
+        LexiconError: a file is faulty; names it.
+    """
+    found = [parse(path.read_text(encoding="utf-8"), path) for path in sorted((data_dir("lexicon") / "lint").iterdir())]
+    return {code.code: code for code in found}
+
+
+def parse(text: str, path: Path) -> LintCode:
+    """Parse and validate one file."""
+    try:
+        code = msgspec.convert(tomllib.loads(text), LintCode)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise LexiconError(f"{path.name}: {error}") from None
+    if code.code != path.stem:
+        raise LexiconError(f"{path.name}: holds the code {code.code!r}; name the file after its code")
+    return code
