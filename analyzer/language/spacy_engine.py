@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from spacy.language import Language
     from spacy.tokens import Doc
 
+_CAPITALS = "[A-ZÁÉÍÓÖŐÚÜŰ]"
+_SHOUTED = re.compile(rf"(?<!\w){_CAPITALS}+(?:[^\w\n]+{_CAPITALS}+){{2,}}(?!\w)")
 _ZONE = 256  # sentences after which strings that only they brought are forgotten
 
 
@@ -46,17 +49,25 @@ class SpacyEngine:
             yield from read
 
     def _read(self, sentence: str) -> tuple[Token, ...]:
-        return _tokens(self._nlp(sentence), self.has_syntax)
+        return _tokens(self._nlp(quieted(sentence)), sentence, self.has_syntax)
 
 
-def _tokens(doc: Doc, has_syntax: bool) -> tuple[Token, ...]:
+def quieted(sentence: str) -> str:
+    """Lower-case stretches of three or more words in capitals, offsets kept: no model has learnt shouted rules.
+
+    Fewer are left alone: they are keywords and classes (HARCOS, FAL 3).
+    """
+    return _SHOUTED.sub(lambda match: fold(match.group()), sentence)
+
+
+def _tokens(doc: Doc, sentence: str, has_syntax: bool) -> tuple[Token, ...]:
     kept = [token for token in doc if not token.is_space]
     place = {token.i: index for index, token in enumerate(kept)}
     return tuple(
         Token(
             start=token.idx,
             end=token.idx + len(token.text),
-            text=token.text,
+            text=sentence[token.idx : token.idx + len(token.text)],
             lower=fold(token.text),
             lemma=token.lemma_,
             pos=token.pos_,
