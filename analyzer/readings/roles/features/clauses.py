@@ -86,6 +86,11 @@ def feature_noun(c: Context) -> bool:
     return any(c.words.has("trait", t) for t in c.governor())
 
 
+def opens_unit(c: Context) -> bool:
+    """The clause is the first of its sentence, label or bracket."""
+    return c.clause.number == 0 or c.clauses.items[c.clause.number - 1].unit != c.clause.unit
+
+
 def until_before(c: Context) -> bool:
     """Amíg, míg or ameddig stands earlier in the sentence."""
     return any(c.words.has("until", t) for t in c.in_sentence() if t.start < c.token.start)
@@ -136,6 +141,7 @@ CLAUSE = (
     purpose,
     evidential,
     feature_noun,
+    opens_unit,
     until_before,
     until_then,
     restrictive_antecedent,
