@@ -37,6 +37,9 @@ def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -
         if kind == "prevent" and (prevented := _prevented(clause, predicate, action)):
             yield prevented
             continue
+        if kind == "stay":
+            yield from _being_something(clause, predicate)
+            continue
         yield base_of(clause, predicate, action)
 
 
@@ -90,8 +93,17 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         fixed=clause.has("fixed"),
         known=known is not None and clause.clear,
         rank=_rank(clause),
+        bare=patient is None and (predicate.form == "able" or patient_verb or _definite(clause, predicate)),
         universal=clause.has("universal"),
     )
+
+
+# Endings of the definite conjugation after -hat/-het: an object is meant even if it is not named.
+_DEFINITE = ("hatja", "heti", "hatják", "hetik", "hatod", "heted", "hatjátok", "hetitek")
+
+
+def _definite(clause: ClauseReading, predicate: Predicate) -> bool:
+    return clause.analysis.tokens[predicate.head].lower.endswith(_DEFINITE)
 
 
 def _rank(clause: ClauseReading) -> str:
@@ -130,6 +142,16 @@ def _ability(clause: ClauseReading, predicate: Predicate, kind: str) -> Proposit
         return None
     positive = predicate.positive if kind != "lose" else not predicate.positive
     return base_of(clause, predicate, "")._replace(predicate=named, kind="work", positive=positive, known=clause.clear)
+
+
+def _being_something(clause: ClauseReading, predicate: Predicate) -> Iterator[Proposition]:
+    """Yield what someone may or may not be: "a vezetője nem lehet PAP"; the last nominative is the predicate."""
+    nominal = [p for p in clause.phrases if p.role == "nom" and p.head]
+    base = base_of(clause, predicate, "")._replace(known=clause.clear)
+    if any(p.number is not None for p in nominal):
+        yield base._replace(predicate="lehet:")
+    elif len(nominal) > 1:
+        yield base._replace(predicate=f"lehet:{nominal[-1].head}", agent=nominal[0], patient=None)
 
 
 def _prevented(clause: ClauseReading, predicate: Predicate, action: str) -> Proposition | None:

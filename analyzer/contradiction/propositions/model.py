@@ -90,6 +90,7 @@ class Proposition(NamedTuple):
         change: what it does to a number.
         only: what its csak leaves over; `times` how often it may happen.
         fixed: whether it says "always" or "in any case"; `known` whether the game knows its predicate.
+        bare: whether what is acted upon is left out but meant ("leidézhető", "leidézheti", "gyógyul").
         rank: "first" or "not_first" if it speaks of the order of acting.
     """
 
@@ -115,4 +116,5 @@ class Proposition(NamedTuple):
     fixed: bool = False
     known: bool = True
     rank: str = ""
+    bare: bool = False
     universal: bool = False

@@ -26,6 +26,8 @@ class PhraseReader:
             if word.at in taken or not self._nominal(word):
                 self._close(current, found, word)
                 continue
+            if position and words[position - 1].low == "egy" and word.number is None:
+                word = word._replace(number=1)
             if current and self._begins(word):
                 self._close(current, found, None)
             current.append(word)

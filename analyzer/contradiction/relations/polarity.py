@@ -73,16 +73,11 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
         return compatible("más-más tárgyra vonatkoznak", "they are about different objects")
     if not same_thing(denied.agent, stated.agent, game, names=True):
         return OPEN
-    if denied.patient and denied.patient.heads and stated.patient is None and not _passive(stated):
+    if denied.patient and denied.patient.heads and stated.patient is None and not stated.bare:
         return OPEN
     return (
         _states_reached(denied, stated, game) or _places_reached(denied, stated, game) or _bounds(denied, stated, game)
     )
-
-
-def _passive(p: Proposition) -> bool:
-    """Tell whether what is acted upon is left out because the text speaks of its own card."""
-    return p.agent is None
 
 
 def _states_reached(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
