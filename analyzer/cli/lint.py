@@ -9,7 +9,7 @@ import typer
 
 from analyzer.cli.exit_codes import ExitCode
 from analyzer.cli.lint_words import say
-from analyzer.cli.options import EMBEDDED, LangOption, LexiconOption, language
+from analyzer.cli.options import EMBEDDED, LangOption, LexiconOption, RulingsOption, language
 from analyzer.errors import InputError
 
 Codes = Annotated[list[str] | None, typer.Option(metavar="CODE[,CODE…]")]
@@ -41,6 +41,7 @@ def lint(
     engine: Annotated[str | None, typer.Option("--engine", show_default=EMBEDDED)] = None,
     lexicon: LexiconOption = None,
     policy: Annotated[Literal["standard", "letter"] | None, typer.Option("--policy", show_default="standard")] = None,
+    rulings: RulingsOption = None,
     lang: LangOption = None,
 ) -> None:
     """Print the findings of all files; exit 1 if there are any."""
@@ -70,6 +71,7 @@ def lint(
         engine=engine,
         lexicon=tuple(lexicon or ()),
         policy=policy,
+        rulings=rulings,
         lang=language(ctx, lang),
         stdout=sys.stdout,
         stderr=sys.stderr,

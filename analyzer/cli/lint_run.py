@@ -48,6 +48,7 @@ class Job(NamedTuple):
     engine: str | None
     lexicon: tuple[str, ...]
     policy: Literal["standard", "letter"] | None
+    rulings: str | None
     lang: Lang
     stdout: TextIO
     stderr: TextIO
@@ -145,6 +146,7 @@ def _setup(job: Job, config: Config) -> Setup:
         policy=job.policy or settings.policy or "standard",
         lexicon=job.lexicon or tuple(config.path(path) for path in settings.lexicon),
         lang=job.lang,
+        rulings=job.rulings or (config.path(settings.rulings) if settings.rulings else None),
     )
 
 

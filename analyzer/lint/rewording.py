@@ -12,7 +12,7 @@ _CLOSING = ' \t\r\n.,;:!?)”"»'
 
 
 def reworded(subject: Subject, csak: Span, entry: RewordingEntry) -> str | None:
-    """Return the whole text reworded as `entry` says, or None if the words that it replaces do not stand there.
+    """Return the whole text reworded as `entry` says, or None if it cannot be: other words stand there, or none are left.
 
     Args:
         subject: the effect.
@@ -26,8 +26,8 @@ def reworded(subject: Subject, csak: Span, entry: RewordingEntry) -> str | None:
     end = _clause_end(subject, csak)
     if end < words.end:
         return None
-    rest = raw[words.end : end]
-    return raw[: words.start] + _joined(raw, words, entry.by, rest) + entry.adds + raw[end:]
+    new = _joined(raw, words, entry.by, raw[words.end : end])
+    return raw[: words.start] + new + entry.adds + raw[end:] if new else None
 
 
 def _replaced(raw: str, csak: Span, words: str) -> Span | None:

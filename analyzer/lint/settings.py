@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid
         select, ignore, extend_select: prefixes of codes.
         per_file_ignores: prefixes by pattern of file names (``lapok/regi*.csv``).
         baseline: file of accepted findings.
-        engine, policy, lexicon: as on the command line; `lexicon` holds paths.
+        engine, policy, lexicon, rulings: as on the command line; the last two hold paths.
         text_column, id_column: names of the columns.
     """
 
@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid
     engine: str | None = None
     policy: Literal["standard", "letter"] | None = None
     lexicon: tuple[str, ...] = ()
+    rulings: str | None = None
     text_column: str | None = None
     id_column: str | None = None
 

@@ -30,11 +30,15 @@ class Subject:
     def __init__(
         self, raw: str, analyzer: Analyzer, matcher: Matcher, codes: Codes, wanted: Callable[[str], bool]
     ) -> None:
-        self.raw, self.analyzer, self.codes, self.wanted = raw, analyzer, codes, wanted
-        self._matcher = matcher
+        self.raw, self.codes, self.wanted = raw, codes, wanted
+        self._analyzer, self._matcher = analyzer, matcher
         reading = analyzer.read(raw)
         self.record, self.analysis = reading.record, reading.analysis
         self.lexicon = analyzer.lexicon
+
+    def of(self, raw: str) -> Subject:
+        """Return another text, read the same way and asked for every code."""
+        return Subject(raw, self._analyzer, self._matcher, self.codes, lambda _: True)
 
     @cached_property
     def clauses(self) -> Clauses:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from analyzer.lint.checks.near_misses import near_misses
 from analyzer.lint.finding import Focus, Rewording
 from analyzer.lint.rewording import reworded
 from analyzer.lint.subject import Subject
 from analyzer.readings.csak import CsakReading, read_csak
-from analyzer.records.model import EffectRecord, Mode
+from analyzer.records.model import Mode
 from analyzer.text import Span, shown
 
 
@@ -40,22 +41,18 @@ def _tried(subject: Subject, span: Span) -> Iterator[Rewording]:
 
 
 def _leaves_one_reading(subject: Subject, rewording: Rewording) -> bool:
-    """Read the new text: the doubt must be gone, no other may have come, and the mode must be the promised one."""
-    before, after = subject.record, subject.analyzer.analyze(rewording.text)
-    if sorted(_doubts(after)) != sorted(_less_one(_doubts(before))):
-        return False
-    promised = Mode.PROHIBITIVE if rewording.reading == "restrictive" else before.mode
-    return after.mode == promised and after.level == before.level
-
-
-def _doubts(record: EffectRecord) -> list[str]:
-    return [doubt.code for doubt in record.doubts]
-
-
-def _less_one(codes: list[str]) -> list[str]:
-    left = list(codes)
+    """Read the new text: the doubt must be gone, nothing new found, and the mode must be the promised one."""
+    again = subject.of(rewording.text)
+    left = _found(subject)
     left.remove("CSK001")
-    return left
+    before, after = subject.record, again.record
+    promised = Mode.PROHIBITIVE if rewording.reading == "restrictive" else before.mode
+    return _found(again) == left and after.mode == promised and after.level == before.level
+
+
+def _found(subject: Subject) -> list[str]:
+    words = (finding.code for finding in near_misses(subject) if subject.codes[finding.code].default)
+    return sorted([*words, *(doubt.code for doubt in subject.record.doubts)])
 
 
 def _reading(subject: Subject, span: Span) -> CsakReading:

@@ -10,6 +10,7 @@ from analyzer.lint.finding import TextFinding
 from analyzer.lint.subject import Subject
 from analyzer.messages import Message
 from analyzer.operators import NearMissMatch
+from analyzer.readings.clauses import attribute_at
 from analyzer.text import Span, shown
 
 
@@ -41,4 +42,6 @@ def _harmless(match: NearMissMatch, span: Span, subject: Subject) -> bool:
     if match.entry.sounds != "restrictive":
         return False
     token = subject.analysis.token_at(match.span.start)
-    return token is not None and subject.clauses.at(token).kind in {"condition", "relative"}
+    if token is None:
+        return False
+    return subject.clauses.at(token).kind in {"condition", "relative"} or attribute_at(subject.analysis, token)
