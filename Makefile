@@ -47,19 +47,14 @@ clean:
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The installation is editable: a changed source needs no new one, a changed pyproject.toml does.
-$(VENV)/.installed: pyproject.toml
+$(VENV)/.installed $(VENV)/.installed-test $(VENV)/.installed-lint: pyproject.toml
 	@$(CHECK_PYTHON)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --editable .
-	@touch $@
+	$(BIN)/python -m pip install --quiet --editable ".$(EXTRA)"
+	@touch $(VENV)/.installed $@
 
-$(VENV)/.installed-test: $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --editable ".[test]"
-	@touch $@
-
-$(VENV)/.installed-lint: $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --editable ".[lint]"
-	@touch $@
+$(VENV)/.installed-test: EXTRA := [test]
+$(VENV)/.installed-lint: EXTRA := [lint]
 
 $(BUILD_VENV)/.installed:
 	@$(CHECK_PYTHON)
