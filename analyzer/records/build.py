@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from analyzer.language.analyze import analyze_text
 from analyzer.language.engine import Engine
+from analyzer.language.lexicon_engine import LexiconEngine
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.lexicon.parts import part_rules
@@ -17,7 +18,7 @@ from analyzer.operators import Matcher, NearMissMatch, OperatorMatch, second_opi
 from analyzer.readings.clauses import split_clauses
 from analyzer.records.counting import Policy, count
 from analyzer.records.doubts import doubt_entries
-from analyzer.records.exceptions import find_exceptions
+from analyzer.records.exceptions import find_exceptions, may_claim
 from analyzer.records.model import (
     Disagreement,
     Doubt,
@@ -50,6 +51,7 @@ class RecordBuilder:
 
     def __init__(self, engine: Engine, lexicon: Lexicon, policy: Policy, lang: Lang, versions: Versions) -> None:
         self._engine = engine
+        self._words = LexiconEngine()
         self._lexicon = lexicon
         self._policy = policy
         self._lang = lang
@@ -57,13 +59,18 @@ class RecordBuilder:
         self._rules = part_rules(lexicon)
         self._matcher = Matcher(lexicon)
 
-    def build(self, raw: str, id: str | int | None = None) -> Reading:
-        """Read one effect text; every offset of the record is one of `raw`."""
+    def build(self, raw: str, id: str | int | None = None, *, full: bool = False) -> Reading:
+        """Read one effect text; every offset of the record is one of `raw`.
+
+        The engine is asked only where the record needs it: about an operator or an exception. `full` asks it anyway,
+        for whoever needs the analysis itself. The record is the same either way.
+        """
         text = NormalText(raw)
         sentences = split_sentences(text, self._rules)
         parts = split_parts(text, self._rules)
-        analysis = analyze_text(text, sentences, self._engine)
         matches = self._matcher.operators(text, sentences)
+        needed = full or bool(matches) or may_claim(text, sentences, self._lexicon)
+        analysis = analyze_text(text, sentences, self._engine if needed else self._words)
         operators, doubts = self._operators(matches, analysis, parts)
         record = EffectRecord(
             id=id,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from analyzer.language.token import Analysis
@@ -10,7 +10,7 @@ from analyzer.lexicon import Lexicon
 from analyzer.lexicon.tables.exceptions import Direction, ExceptionEntry
 from analyzer.messages import Message
 from analyzer.records.timeline import sentence_spans
-from analyzer.text import Span
+from analyzer.text import NormalText, Span
 from analyzer.text.phrases import PhraseMatch, find_phrase
 
 
@@ -38,6 +38,12 @@ def find_exceptions(analysis: Analysis, lexicon: Lexicon) -> tuple[ExceptionMatc
                 if not any(match.span.overlaps(other.span) for other in found):
                     found.append(match)
     return tuple(sorted(found, key=lambda m: m.span))
+
+
+def may_claim(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> bool:
+    """Tell, without any NLP, whether the wording of an exception occurs at all: without it there is no exception."""
+    patterns = [pattern for entry in lexicon.tables.exception for pattern in entry.patterns]
+    return any(True for s in sentences for pattern in patterns for _ in find_phrase(pattern, text.folded, s))
 
 
 def _matches(entry: ExceptionEntry, analysis: Analysis, sentence: Span, lexicon: Lexicon) -> Iterator[ExceptionMatch]:
@@ -96,7 +102,7 @@ _ARTICLES = frozenset({"a", "az"})
 
 
 def _phrase_start(tags: list[str], words: list[str]) -> int:
-    """Return where the noun phrase that ends with the last word begins: at its article, else at a word of another kind."""
+    """Return where the noun phrase that the last word ends begins: at its article, else after another kind of word."""
     for index in range(len(words) - 1, -1, -1):
         if words[index] in _ARTICLES:
             return index
