@@ -14,8 +14,8 @@ _ENDS = frozenset(".!?…")
 def units_of(tokens: tuple[Token, ...], sentence: range) -> list[list[int]]:
     """Split the tokens of a sentence into units, each a list of token indices in order.
 
-    Punctuation goes with the unit that it closes or opens. A quote is a unit only if it has a finite verb;
-    without one it is a name.
+    Punctuation goes with the unit that it closes or opens. A quote is a unit only if it has a finite verb
+    and two words more; a shorter one is a name or an attribute ("nem élőholt").
     """
     quoted = _quoted_sentences(tokens, sentence)
     done: list[list[int]] = []
@@ -41,10 +41,11 @@ def _ends_unit(tokens: tuple[Token, ...], i: int, sentence: range) -> bool:
 
 
 def _quoted_sentences(tokens: tuple[Token, ...], sentence: range) -> dict[int, str]:
-    """Mark the quotation marks that open and close a quote with a finite verb in it."""
+    """Mark the quotation marks that open and close a quote of a sentence."""
     marks = [i for i in sentence if tokens[i].text in _QUOTES]
     found: dict[int, str] = {}
     for first, last in zip(marks[::2], marks[1::2], strict=False):
-        if any(finite_at(tokens, k) for k in range(first + 1, last)):
+        inside = range(first + 1, last)
+        if any(finite_at(tokens, k) for k in inside) and sum(tokens[k].is_word for k in inside) > 2:
             found[first], found[last] = _OPEN, _CLOSE
     return found

@@ -7,13 +7,12 @@ verb's negation (É. Kiss 2002, ch. 6: constituent and sentence negation; Surán
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from analyzer.language.token import Token
 from analyzer.readings.clauses import Clause, finite_at, is_finite
 from analyzer.readings.clauses.attributes import is_participle
-from analyzer.readings.clauses.verbs import is_able
+from analyzer.readings.roles.phrases import Phrases, looks_participial
 from analyzer.readings.roles.words import RoleWords
 
 Kind = Literal["verb", "attribute", "predicate", "focus", "ellipsis", "existence"]
@@ -43,6 +42,7 @@ class TargetFinder:
 
     def __init__(self, tokens: tuple[Token, ...], clause: Clause, words: RoleWords) -> None:
         self._tokens, self._inside, self._words = tokens, list(clause.indices()), words
+        self._phrases = Phrases(tokens, words)
 
     def find(self, at: int) -> Target:
         """Find what the negator `at` negates."""
@@ -61,7 +61,7 @@ class TargetFinder:
     def _right_neighbour(self, at: int, after: Sequence[int]) -> Target:
         first = after[0]
         others = [i for i in self._inside if i not in {at, first} and finite_at(self._tokens, i)]
-        inside_phrase = self._inside_phrase(at, after, any(self._same_stretch(at, i) for i in others))
+        inside_phrase = self._phrases.holds(at, after, any(self._same_stretch(at, i) for i in others))
         if inside_phrase and looks_participial(self._tokens[first]):
             return Target("attribute", first, None)
         if self._verb_first(after) or self._prefix_before(at):
@@ -107,56 +107,6 @@ class TargetFinder:
         # Without an engine's opinion the ending speaks: right after a negator these are verbs, not cases.
         return not word.pos and word.lower.endswith(_VERBAL) and not is_participle(word)
 
-    def _inside_phrase(self, at: int, after: Sequence[int], other_verb: bool) -> bool:
-        """Whether the negator stands inside a noun phrase: a noun follows what it negates, before any verb.
-
-        Then either the phrase has begun before the negator ("egy nem fenntartott mező"), or its noun has a case that
-        no predicate has, or another verb is there to be the predicate ("nem jelző lényt választ").
-        """
-        if self._phrase_begun(at) and not self._first(at) and self._words.has("article", self._tokens[after[0]]):
-            return True  # "minden nem a parton álló torony": an article only inside the phrase
-        participle, head = _active_participle(self._tokens[after[0]]), self._head_noun(after)
-        if at and self._words.has("pointing", self._tokens[at - 1]):  # "ez nem igazgató ikon": a predicate
-            return other_verb and head is not None
-        if head is None or participle:
-            return participle or self._article_before(at)
-        if is_able(self._tokens[after[0]]):  # "nem vehető le kézzel" is a predicate, "a nem vehető láda" is not
-            return other_verb or (self._phrase_begun(at) and not self._first(at))
-        # "nem szerzett kincset": a verb with its object looks like a participle with its noun.
-        oblique = self._tokens[head].feats.get("Case", "Nom") != "Nom" and not is_finite(self._tokens[after[0]])
-        return oblique or self._phrase_begun(at) or other_verb
-
-    def _head_noun(self, after: Sequence[int]) -> int | None:
-        """The noun that the phrase starting right after the negator leads to."""
-        first = self._tokens[after[0]]
-        if self._words.has("phrase_start", first) or first.pos in {"DET", "ADV", "PRON"}:
-            return None
-        for before, i in pairwise(after[:5]):
-            if i != before + 1 and not (i == before + 2 and self._tokens[i].pos in {"ADJ", "CCONJ"}):
-                return None
-            if self._tokens[i].pos in _NOUNS or not self._tokens[i].pos:
-                return i
-            joins = self._tokens[i].pos in {"ADJ", "NUM", "CCONJ"} or is_participle(self._tokens[i])
-            if not joins or self._words.has("correction", self._tokens[i]):
-                return None
-        return None
-
-    def _phrase_begun(self, at: int) -> bool:
-        if self._first(at):
-            return True
-        before = self._tokens[at - 1]
-        if before.lower == "az":  # the article is "a" before a consonant: here it can only be the pronoun
-            return False
-        started = self._words.has("phrase_start", before) or before.pos in {"DET", "NUM"}
-        return started or before.text[:1].isdigit()
-
-    def _article_before(self, at: int) -> bool:
-        """Whether a word that cannot stand without a noun is right before: a, egy, minden ("egy nem földlapot")."""
-        return not self._first(at) and self._words.has("binding", self._tokens[at - 1])
-
-    def _first(self, at: int) -> bool:
-        return at == 0 or self._tokens[at - 1].sentence != self._tokens[at].sentence
-
     def _concord(self, after: Sequence[int], at: int) -> Target:
         """Sem or se that stands by its word: the verb of its clause, the nearest one after it first."""
         later = next((i for i in after if finite_at(self._tokens, i)), None)
@@ -172,23 +122,8 @@ def _cut_off(tokens: tuple[Token, ...], at: int, following: int) -> bool:
     return any(tokens[i].text in _CLOSING for i in range(at + 1, following))
 
 
-def looks_participial(token: Token) -> bool:
-    """Tell whether the form is or may be a participle: sérült, használt, rendelkező."""
-    if is_participle(token):
-        return True
-    past = token.feats.get("Tense") == "Past" and token.feats.get("Number", "Sing") == "Sing"
-    return past and token.lower.endswith("t") and token.feats.get("Person", "3") == "3"
-
-
 def _oblique(token: Token) -> bool:
     return token.pos in _NOUNS and token.feats.get("Case", "Nom") != "Nom"
-
-
-def _active_participle(token: Token) -> bool:
-    """Rendelkező, igénylő; not utolsó, méltó, which the engine knows as adjectives."""
-    if token.pos and "VerbForm" not in token.feats:
-        return False
-    return is_participle(token) and token.lower.endswith(("ó", "ő")) and not is_able(token)
 
 
 def _subject(tokens: tuple[Token, ...], inside: Sequence[int], at: int) -> int | None:
