@@ -10,14 +10,13 @@ import huspacy.components  # noqa: F401
 import spacy
 import srsly
 import typer
+from corpus import load
+from lookup import build
+from prune import prune
 from spacy import util
 from spacy.language import Language
 from spacy.lookups import Lookups, Table
 from thinc.api import NumpyOps, set_current_ops
-
-from corpus import load
-from lookup import build
-from prune import prune
 
 HERE = Path(__file__).parent.parent
 CAPITALS = 4000
@@ -33,13 +32,13 @@ def needed_strings(nlp: Language) -> list[str]:
     for name in ("morphologizer", "parser"):
         pipe: Any = nlp.get_pipe(name)
         strings.update(pipe.labels)
-    strings.update(nlp.get_pipe("morphologizer").cfg["labels_morph"].values())  # type: ignore[attr-defined]
+    strings.update(nlp.get_pipe("morphologizer").cfg["labels_morph"].values())
     return sorted(strings)
 
 
 def slim(nlp: Language, folder: Path) -> Language:
     """The same pipeline over a fresh vocabulary."""
-    prune(nlp.get_pipe("trainable_lemmatizer"))  # type: ignore[arg-type]
+    prune(nlp.get_pipe("trainable_lemmatizer"))
     config = nlp.config.copy()
     for name in LEFTOVERS:
         config[name] = {}
@@ -48,7 +47,7 @@ def slim(nlp: Language, folder: Path) -> Language:
         fresh.vocab.strings.add(text)
     nlp.to_disk(folder)
     for name, pipe in fresh.pipeline:
-        pipe.from_disk(folder / name, exclude=["vocab"])  # type: ignore[attr-defined]
+        pipe.from_disk(folder / name, exclude=["vocab"])
     shutil.rmtree(folder)
     return fresh
 

@@ -23,6 +23,7 @@ class Rates:
     plain: float = 0.02
     old_font: float = 0.02
     no_stop: float = 0.1
+    blank: float = 0.01
 
 
 Change = Callable[[list[Word], random.Random], list[Word]]
@@ -38,7 +39,7 @@ def caps_word(words: list[Word], rng: random.Random) -> list[Word]:
     return [_upper(word) if i in chosen else word for i, word in enumerate(words)]
 
 
-def caps_sentence(words: list[Word], rng: random.Random) -> list[Word]:
+def caps_sentence(words: list[Word], _: random.Random) -> list[Word]:
     """A whole line in capitals."""
     return [_upper(word) for word in words]
 
@@ -51,7 +52,7 @@ def capital_start(words: list[Word], rng: random.Random) -> list[Word]:
     return [moved[0].but(form=first.form[:1].upper() + first.form[1:]), *moved[1:]]
 
 
-def lower_start(words: list[Word], rng: random.Random) -> list[Word]:
+def lower_start(words: list[Word], _: random.Random) -> list[Word]:
     """A part of a sentence that does not start with a capital."""
     first = words[0]
     if first.upos == "PROPN" or first.form[1:2].isupper():
@@ -59,18 +60,26 @@ def lower_start(words: list[Word], rng: random.Random) -> list[Word]:
     return [first.but(form=first.form[:1].lower() + first.form[1:]), *words[1:]]
 
 
-def plain(words: list[Word], rng: random.Random) -> list[Word]:
+def plain(words: list[Word], _: random.Random) -> list[Word]:
     """Typed without accents."""
     return [word.but(form=word.form.translate(PLAIN)) for word in words]
 
 
-def old_font(words: list[Word], rng: random.Random) -> list[Word]:
+def old_font(words: list[Word], _: random.Random) -> list[Word]:
     """The õ and û of old fonts."""
     return [word.but(form=word.form.translate(OLD_FONT)) for word in words]
 
 
+def insert_blank(words: list[Word], rng: random.Random) -> list[Word]:
+    """A line break or a double space, which the tokenizer keeps as a token."""
+    place = rng.randrange(1, len(words) + 1)
+    moved = [word.but(head=word.head + 1) if word.head >= place else word for word in words]
+    form = rng.choice(("\n", " ", "\u00a0"))
+    return [*moved[:place], Word(form, form, "SPACE"), *moved[place:]]
+
+
 def vary(sentence: Sentence, rates: Rates, rng: random.Random) -> Sentence:
-    """Apply at most one change of letters, and sometimes cut the final dot."""
+    """Apply at most one change of letters, sometimes cut the final dot, seldom add a blank."""
     words = list(sentence.words)
     changes: tuple[tuple[Change, float], ...] = (
         (caps_word, rates.caps_word),
@@ -89,4 +98,6 @@ def vary(sentence: Sentence, rates: Rates, rng: random.Random) -> Sentence:
     if len(words) > 2 and words[-1].form == "." and rng.random() < rates.no_stop:
         words.pop()
         words = [word if word.head < len(words) else word.but(head=-1) for word in words]
+    if rng.random() < rates.blank:
+        words = insert_blank(words, rng)
     return Sentence(tuple(words), sentence.source)

@@ -106,7 +106,8 @@ class Cards:
     def sentence(self, pattern: list[str], rng: random.Random) -> Sentence:
         """Fill one pattern."""
         words = [self.word(i, token, rng) for i, token in enumerate(pattern)]
-        words = [article(word, follower) for word, follower in zip(words, [*words[1:], words[-1]], strict=True)]
+        following = [*words[1:], words[-1]]
+        words = [article(word, follower) for word, follower in zip(words, following, strict=True)]
         root = next(i for i, word in enumerate(words) if word.head == i)
         hung = [word if word.head >= 0 else word.but(head=root, deprel="PUNCT") for word in words]
         return Sentence(tuple(hung), "cards")
@@ -131,6 +132,6 @@ class Cards:
         if group in self.lexicon and code:
             entries = [(lemma, forms) for lemma, forms in self.lexicon[group] if code in forms]
             lemma, forms = rng.choice(entries)
-            return forms[code], lemma, *features(group, code)
+            return forms[code], lemma.removesuffix("."), *features(group, code)
         lemma, upos, feats = self.words[item.lower()]
         return item, lemma, upos, feats

@@ -43,14 +43,26 @@ def particle_names(word: Word) -> Word:
 
 
 def existential(word: Word) -> Word:
-    """lehet is the potential of lesz everywhere; nincsenek and sincsenek are verbs."""
+    """Forms of lehet are potentials of lesz everywhere; nincsenek and sincsenek are verbs."""
     form = word.form.lower()
     if form == "lehet" and word.upos in {"VERB", "AUX"}:
         return word.but(lemma="lesz", feats=POTENTIAL)
+    if form.startswith(("lehet", "lehess")) and word.upos in {"VERB", "AUX"} and "VerbForm=Fin" in word.feats:
+        return word.but(lemma="lesz", feats=potential(word.feats))
     if form in {"nincsenek", "sincsenek"} and word.upos == "PROPN":
         feats = POTENTIAL.replace("Mood=Pot", "Mood=Ind").replace("Number=Sing", "Number=Plur")
         return word.but(upos="VERB", lemma=form.removesuffix("enek"), feats=feats)
     return word
+
+
+def potential(feats: str) -> str:
+    """The same features with the potential mood: alone, or beside another one."""
+    parts = []
+    for part in feats.split("|"):
+        name, _, value = part.partition("=")
+        moods = set(value.split(",")) - {"Ind"} | {"Pot"} if name == "Mood" else set()
+        parts.append(f"Mood={','.join(sorted(moods))}" if moods else part)
+    return "|".join(parts)
 
 
 def sublative(word: Word) -> Word:
@@ -91,7 +103,36 @@ def ordinals(word: Word) -> Word:
     return word
 
 
-RULES: tuple[Rule, ...] = (manner_adverbs, particle_names, existential, sublative, names, old_labels, ordinals, feature_order)
+def pronominal_adverbs(word: Word) -> Word:
+    """itt, így, ahol, miután … are adverbs, as their fine tag and UD say, and have no case."""
+    kinds = {"[/Adv|Pro]": "Dem", "[/Adv|Pro|Rel]": "Rel", "[/Adv|Pro|Int]": "Int"}
+    if word.upos == "PRON" and word.xpos in kinds and word.lemma.lower() == word.form.lower():
+        return word.but(upos="ADV", feats=f"PronType={kinds[word.xpos]}")
+    return word
+
+
+def name_lemmas(word: Word) -> Word:
+    """The lemma of a capitalised name keeps its capital (NerKor has both); a function word's does not."""
+    same = word.lemma[:1].lower() == word.form[:1].lower()
+    if word.upos == "PROPN" and word.form[:1].isupper() and word.lemma[:1].islower() and same:
+        return word.but(lemma=word.lemma[:1].upper() + word.lemma[1:])
+    if word.upos in {"DET", "CCONJ", "SCONJ", "ADP"} and word.lemma[:1].isupper():
+        return word.but(lemma=word.lemma.lower())
+    return word
+
+
+RULES: tuple[Rule, ...] = (
+    manner_adverbs,
+    particle_names,
+    existential,
+    sublative,
+    names,
+    old_labels,
+    ordinals,
+    pronominal_adverbs,
+    name_lemmas,
+    feature_order,
+)
 
 
 def clean(sentences: Iterable[Sentence], counts: Counter[str]) -> list[Sentence]:

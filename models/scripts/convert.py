@@ -9,14 +9,14 @@ from typing import Annotated
 
 import srsly
 import typer
-
 from augment import Rates, vary
 from cards import Cards
 from clean import clean
 from corpus import save
-from docs import write
 from treebanks import Sentence, korkor, nerkor
 from trees import repair
+
+from docs import write
 
 SEED = 0
 DEV_SENTENCES = 2500
@@ -43,18 +43,20 @@ def main(
 ) -> None:
     """Read, clean, and write train, dev sentences."""
     counts: Counter[str] = Counter()
-    news = {p: clean(nerkor(archives / "nerkor.tar.xz", p), counts) for p in ("train", "devel")}
-    trees = {p: clean(korkor(archives / "korkor.tar.xz", p), counts) for p in ("train", "dev")}
+    news = {p: clean(nerkor(archives, p), counts) for p in ("train", "devel")}
+    trees = {p: clean(korkor(archives, p), counts) for p in ("train", "dev")}
     fixed = {part: [repair(sentence) for sentence in sentences] for part, sentences in trees.items()}
     cards = Cards(CARDS)
+    train = news["train"] + fixed["train"] + cards.build(CARDS_EACH, SEED)
     tree_cards = cards.build(TREE_CARDS_EACH, SEED)
     sizes = {
-        "train": save(news["train"] + fixed["train"] + cards.build(CARDS_EACH, SEED), output / "train.msgpack"),
+        "train": save(train, output / "train.msgpack"),
         "dev": save(sample(news["devel"], DEV_SENTENCES, SEED), output / "dev.msgpack"),
         "trees_train": write(varied(fixed["train"] + tree_cards), output / "trees_train.spacy"),
         "trees_dev": write(fixed["dev"], output / "trees_dev.spacy"),
     }
-    srsly.write_json(output / "conversion.json", {"tokens": sizes, "corrections": dict(sorted(counts.items()))})
+    report = {"tokens": sizes, "corrections": dict(sorted(counts.items()))}
+    srsly.write_json(output / "conversion.json", report)
 
 
 if __name__ == "__main__":

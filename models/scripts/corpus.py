@@ -7,7 +7,6 @@ from dataclasses import astuple
 from pathlib import Path
 
 import srsly
-
 from treebanks import Sentence, Word
 
 
@@ -21,4 +20,5 @@ def save(sentences: Iterable[Sentence], path: Path) -> int:
 
 def load(path: Path) -> list[Sentence]:
     """Read sentences."""
-    return [Sentence(tuple(Word(*word) for word in words), source) for source, words in srsly.read_msgpack(path)]
+    rows = srsly.read_msgpack(path)
+    return [Sentence(tuple(Word(*word) for word in words), source) for source, words in rows]

@@ -8,7 +8,6 @@ from pathlib import Path
 import spacy
 from spacy.tokens import Doc, DocBin
 from spacy.vocab import Vocab
-
 from treebanks import Sentence
 
 NO_SPACE_BEFORE = frozenset(",.;:!?)]”’…%")
@@ -17,7 +16,8 @@ NO_SPACE_AFTER = frozenset("([„")
 
 def blank_vocab() -> Vocab:
     """The vocabulary of the Hungarian tokenizer."""
-    return spacy.blank("hu").vocab
+    vocab: Vocab = spacy.blank("hu").vocab
+    return vocab
 
 
 def spaces(forms: list[str]) -> list[bool]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
+from scoring import annotate
 from spacy.language import Language
 from spacy.morphology import Morphology
 from spacy.tokens import Token
-
-from scoring import annotate
 from treebanks import Sentence
 
 Table = dict[str, dict[str, str]]
-KEY_WORDS = frozenset(
-    "nem sem ne se nincs nincsen nincsenek sincs sincsen sincsenek nehogy csak csakis nemcsak hacsak csaknem "
-    "mindenképp mindenképpen semmiképp semmiképpen".split()
-)
+NEGATIONS = {"nem", "sem", "ne", "se", "nincs", "nincsen", "nincsenek", "sincs", "sincsen", "sincsenek"}
+RESTRICTIONS = {"csak", "csakis", "nemcsak", "hacsak", "csaknem", "nehogy"}
+MANNER = {"mindenképp", "mindenképpen", "semmiképp", "semmiképpen"}
+KEY_WORDS = NEGATIONS | RESTRICTIONS | MANNER
+LIKELY_TAGS = ("ADV", "ADV|PronType=Neg", "ADV|PronType=Tot", "NOUN|Case=Nom|Number=Sing")
 MIN_COUNT = 2
 MIN_SHARE = 0.75
 
@@ -68,13 +68,17 @@ def build(nlp: Language, sentences: Sequence[Sentence], caps: int) -> Table:
             table[form][tag] = lemma
             if upos != "PROPN" and form.islower():
                 table[form[:1].upper() + form[1:]][tag] = lemma
+    for form in MANNER:
+        for shape in shapes(form, "ADV"):
+            table[shape].update(dict.fromkeys(LIKELY_TAGS, form))
     add_capitals(table, gold, caps)
     return {form: dict(sorted(tags.items())) for form, tags in sorted(table.items())}
 
 
 def add_capitals(table: Table, gold: dict[tuple[str, str, str], Counter[str]], size: int) -> None:
     """Frequent words in capitals: no edit tree can lower-case a word that it has not seen."""
-    lower = {e: sum(c.values()) for e, c in gold.items() if e[0].islower() and e[0].isalpha() and len(e[0]) > 1}
+    words = {entry: sum(lemmas.values()) for entry, lemmas in gold.items()}
+    lower = {e: n for e, n in words.items() if e[0].islower() and e[0].isalpha() and len(e[0]) > 1}
     for entry in sorted(lower, key=lambda e: (-lower[e], e))[:size]:
         form, _, tag = entry
         table[form.upper()].setdefault(tag, gold[entry].most_common(1)[0][0])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from schemes import features
 from spacy.language import Language
 from spacy.tokens import Doc
+from treebanks import Sentence
 
 from docs import spaces
-from treebanks import Sentence
 
 
 def annotate(nlp: Language, sentences: Sequence[Sentence]) -> list[Doc]:
@@ -16,12 +17,6 @@ def annotate(nlp: Language, sentences: Sequence[Sentence]) -> list[Doc]:
     forms = [[word.form for word in sentence.words] for sentence in sentences]
     docs = (Doc(nlp.vocab, words=words, spaces=spaces(words)) for words in forms)
     return list(nlp.pipe(docs, batch_size=256))
-
-
-def features(text: str) -> frozenset[str]:
-    """Features as a set: their order means nothing, nor does the order of several values."""
-    parts = (part.split("=", 1) for part in text.split("|") if "=" in part)
-    return frozenset(f"{name}={value}" for name, values in parts for value in values.split(","))
 
 
 def accuracy(nlp: Language, sentences: Sequence[Sentence]) -> dict[str, float]:

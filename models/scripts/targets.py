@@ -10,12 +10,13 @@ from huspacy.components.edit_tree_lemmatizer import EditTreeLemmatizer
 from numpy.typing import NDArray
 from spacy.morphology import Morphology
 from spacy.pipeline.morphologizer import Morphologizer
-
 from treebanks import Sentence, Word
 
 UNKNOWN = -1
-MIN_TREE_FREQUENCY = 3
+MIN_TREE_FREQUENCY = 5
+MIN_TAG_FREQUENCY = 2
 IDENTITY = ("a", "a")
+BLANK = ("SPACE", "")
 Labels = NDArray[np.int64]
 
 
@@ -40,7 +41,9 @@ class Targets:
 
     def learn(self, sentences: Sequence[Sentence], extra: Iterable[tuple[str, str]] = ()) -> None:
         """Collect all tags, and the edit trees that occur often enough (identity comes first)."""
-        for upos, feats in sorted({(w.upos, w.feats) for s in sentences for w in s.words}):
+        tags = Counter((word.upos, word.feats) for sentence in sentences for word in sentence.words)
+        frequent = {tag for tag, count in tags.items() if count >= MIN_TAG_FREQUENCY}
+        for upos, feats in sorted(frequent | {BLANK}):
             self.morphologizer.add_label(Morphology.dict_to_feats(self._features(upos, feats)))
         self.lemmatizer._pair2label(*IDENTITY, add_label=True)
         samples: dict[int, tuple[str, str]] = {}
@@ -82,4 +85,3 @@ class Targets:
             tree = self.lemmatizer.trees.add(*pair)
             self._trees[pair] = self.lemmatizer.tree2label.get(tree, UNKNOWN)
         return self._trees[pair]
-

@@ -18,18 +18,19 @@ import numpy as np
 import spacy
 import srsly
 import typer
+from augment import Rates, vary
+from corpus import load
+from layers import prepare
+from scoring import accuracy
 from spacy import util
 from spacy.language import Language
 from spacy.tokens import Doc
 from spacy.training import Example
-from thinc.api import NumpyOps, Optimizer, fix_random_seed, set_current_ops, set_dropout_rate
-
-from augment import Rates, vary
-from corpus import load
-from docs import spaces, to_doc
-from scoring import accuracy
 from targets import UNKNOWN, Labels, Targets
+from thinc.api import NumpyOps, Optimizer, fix_random_seed, set_current_ops, set_dropout_rate
 from treebanks import Sentence
+
+from docs import spaces, to_doc
 
 SAMPLE = 20
 
@@ -42,6 +43,7 @@ class Settings:
     dropout: float
     max_epochs: int
     batch_words: int
+    word_dropout: float
     rates: Rates
 
 
@@ -77,7 +79,7 @@ def initialize(nlp: Language, sentences: list[Sentence]) -> Targets:
     gold = [to_doc(sentence, nlp.vocab) for sentence in sentences[:SAMPLE]]
     examples = [Example(Doc(nlp.vocab, words=[t.text for t in doc]), doc) for doc in gold]
     lemmatizer.overwrite_labels = False
-    nlp.get_pipe("tok2vec").initialize(lambda: examples, nlp=nlp)  # type: ignore[attr-defined]
+    nlp.get_pipe("tok2vec").initialize(lambda: examples, nlp=nlp)
     tagger.initialize(lambda: examples, nlp=nlp, labels=tagger.label_data)
     lemmatizer.initialize(lambda: examples, nlp=nlp)
     return targets
@@ -117,6 +119,7 @@ def settings_of(config: dict[str, Any]) -> Settings:
         dropout=training["dropout"],
         max_epochs=training["max_epochs"],
         batch_words=training["batcher"]["size"],
+        word_dropout=config["augmentation"].pop("word_dropout"),
         rates=Rates(**config["augmentation"]),
     )
 
@@ -134,7 +137,8 @@ def main(
     settings = settings_of(config)
     epochs = epochs or settings.max_epochs
     fix_random_seed(settings.seed)
-    nlp = spacy.util.load_model_from_config({k: v for k, v in config.items() if k != "augmentation"}, auto_fill=True)
+    known = {name: block for name, block in config.items() if name != "augmentation"}
+    nlp = util.load_model_from_config(known, auto_fill=True)
     sentences, dev = load(corpus / "train.msgpack"), load(corpus / "dev.msgpack")
     sentences = sentences[:limit] if limit else sentences
     targets = initialize(nlp, sentences)
@@ -144,11 +148,14 @@ def main(
     sgd: Any = spacy.registry.resolve({"o": config["training"]["optimizer"]})["o"]
     rng = random.Random(settings.seed)
     log: list[dict[str, float]] = []
+    tok2vec: Any = nlp.get_pipe("tok2vec")
     for epoch in range(epochs):
+        restore = prepare(tok2vec.model, settings.word_dropout, settings.seed + epoch)
         start = time.perf_counter()
         for batch in batches(sentences, settings, rng):
             update(nlp, batch, targets, sgd, settings.dropout)
             sgd.step_schedules()
+        restore()
         seconds = time.perf_counter() - start
         with nlp.use_params(sgd.averages):
             scores = accuracy(nlp, dev)

@@ -108,17 +108,24 @@ def read(path: Path, *wanted: str) -> list[Sentence]:
     ]
 
 
-def nerkor(path: Path, part: str) -> list[Sentence]:
+def place(archives: Path, name: str) -> Path:
+    """The archive of a treebank, or its folder where the repository was cloned."""
+    archive = archives / f"{name}.tar.xz"
+    return archive if archive.exists() else archives / name
+
+
+def nerkor(archives: Path, part: str) -> list[Sentence]:
     """NYTK-NerKor: part is train, devel or test."""
-    return read(path, f"data/{part}/")
+    return read(place(archives, "nerkor"), f"{part}/")
 
 
-def korkor(path: Path, part: str) -> list[Sentence]:
+def korkor(archives: Path, part: str) -> list[Sentence]:
     """KorKor: part is train, dev or test; the files without a part of their own belong to train."""
+    path = place(archives, "korkor")
     sentences = read(path, "conllup/", f"/{part}/")
     return sentences + read(path, "conllup/dependency/") if part == "train" else sentences
 
 
-def ud_szeged(path: Path, part: str) -> list[Sentence]:
+def ud_szeged(archives: Path, part: str) -> list[Sentence]:
     """UD_Hungarian-Szeged: part is train, dev or test."""
-    return read(path, f"ud-{part}.")
+    return read(place(archives, "ud_hungarian_szeged"), f"ud-{part}.")

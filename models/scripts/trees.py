@@ -25,8 +25,13 @@ def repair(sentence: Sentence) -> Sentence:
     for i in orphans:
         near = [p for p in predicates if p != i]
         if words[i].head < 0 and near and words[i].deprel != "PRED":
-            words[i] = words[i].but(head=min(near, key=lambda p, i=i: (abs(p - i), p)))
+            words[i] = words[i].but(head=_nearest(i, near))
     return Sentence(tuple(_finish(words, i, roots) for i in range(len(words))), sentence.source)
+
+
+def _nearest(i: int, places: list[int]) -> int:
+    """The place closest to i, the earlier one of two."""
+    return min(places, key=lambda place: (abs(place - i), place))
 
 
 def _first_content(words: list[Word], orphans: list[int]) -> int:
