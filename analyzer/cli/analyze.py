@@ -15,6 +15,7 @@ from analyzer.cli.options import (
     LexiconOption,
     PolicyOption,
     ProfileOption,
+    RulingsOption,
     language,
     setup_of,
 )
@@ -28,6 +29,7 @@ def analyze(
     lexicon: LexiconOption = None,
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
+    rulings: RulingsOption = None,
     output_format: Annotated[Literal["text", "json", "jsonl"], typer.Option("--format")] = "text",
     lang: LangOption = None,
 ) -> None:
@@ -35,11 +37,15 @@ def analyze(
     from analyzer.cli.paint import paint
     from analyzer.cli.render_json import to_json
     from analyzer.cli.render_record import record_lines
+    from analyzer.cli.rulings_watch import RulingsWatch
 
     if not text.strip():
         raise InputError(say("empty_text"))
     chosen = language(ctx, lang)
-    record = setup_of(engine, lexicon, policy, profile, chosen).open().analyze(text)
+    watch = RulingsWatch(rulings, lexicon, chosen)
+    record = setup_of(engine, lexicon, policy, profile, chosen, rulings).open().analyze(text)
+    watch.see(record)
+    watch.tell(whole=False)
     if output_format == "text":
         paint(record_lines(record, chosen), sys.stdout)
     else:

@@ -22,6 +22,7 @@ from analyzer.cli.messages import say
 from analyzer.cli.options import LangOption
 from analyzer.cli.resolve import resolve
 from analyzer.cli.rule import rule
+from analyzer.cli.rulings import group as rulings
 from analyzer.cli.scan import scan
 from analyzer.cli.schema import schema
 from analyzer.errors import AnalyzerError
@@ -55,6 +56,7 @@ def build(lang: Lang) -> Any:
     app.callback(invoke_without_command=True)(root)
     for function in (analyze, resolve, scan, lint, rule, examples, doctor, schema):
         app.command(cls=Command)(function)
+    app.add_typer(rulings(), name="rulings")
     command = get_command(app)
     command.name = "hatas"
     localise(command, lang)

@@ -41,6 +41,23 @@ COMMANDS = {
         "Egy kód magyarázata: miért számít, kerülendő és jobb szöveg. Kódkezdet is megadható (CSK).",
         "Explain a code: why it matters, wording to avoid, better wording. A beginning (CSK) will do.",
     ),
+    "rulings": Message(
+        "Bírói döntések: mit olvasott a bíró a kétes szavakból; felvétel, lista, ellenőrzés.",
+        "Judges' rulings on doubtful words: add, list, check.",
+    ),
+    "add": Message(
+        "Döntés felvétele a fájlba; terminálban kérdez, egyébként minden kapcsolóval adható meg. "
+        "Ami a fájlban áll, megjegyzésekkel együtt megmarad; más döntést csak a --replace cserél le.",
+        "Add a ruling to the file; asks on a terminal, and takes everything as options elsewhere. "
+        "What stands in the file is kept, comments too; only --replace changes another ruling.",
+    ),
+    "check": Message(
+        "A döntések ellenőrzése kártyafájlokon: elavult (egyetlen szöveg sem az), ütköző, nem alkalmazható. "
+        "Kilépési kód: 0 rendben, 1 van hibás döntés vagy hibás sor, 2 hibás használat vagy bemenet.",
+        "Check the rulings against card files: stale (no text is theirs), conflicting, or not applicable. "
+        "Exit status: 0 sound, 1 some rulings are not or some rows failed, 2 wrong usage or input.",
+    ),
+    "list": Message("A fájl döntései sorban.", "Print the rulings of the file."),
     "doctor": Message(
         "Változatok, motorok, szótár: mi van meg, és hogyan szerezhető meg, ami hiányzik.",
         "Versions, engines, lexicon: what is there, and how to get what is not.",
@@ -131,6 +148,30 @@ PARAMETERS = {
     ),
     "code": Message("Kód vagy kezdete.", "A code or its beginning."),
     "list_all": Message("Minden kód; * jelöli az alapból jelzetteket.", "All codes; * marks those on by default."),
+    "rulings": Message(
+        "Bírói döntések fájlja (TOML): a benne eldöntött szavakat a bíró szerint olvassa.",
+        "File of judges' rulings (TOML): the words settled there are read as the judge does.",
+    ),
+    "from_file": Message("A hatást ebből a kártyafájlból veszi.", "Take the effect from this card file."),
+    "card": Message("A hatás azonosítója a --file fájlban.", "Id of the effect in the file of --file."),
+    "doubt": Message("Hányadik kétségről szól a döntés.", "Number of the doubt that the ruling settles."),
+    "surface": Message(
+        "Melyik szóról szól a döntés, ahogy a szövegben áll.", "The word that the ruling is about, as in the text."
+    ),
+    "occurrence": Message("A szó hányadik előfordulása.", "Which occurrence of the word."),
+    "reading": Message(
+        "Az olvasat: restrictive, nonrestrictive; prohibits, condition, descriptive, waiver …; strong, weak; "
+        "counts, not_counted.",
+        "The reading: restrictive, nonrestrictive; prohibits, condition, descriptive, waiver …; strong, weak; "
+        "counts, not_counted.",
+    ),
+    "who": Message("Ki döntött.", "Who decided."),
+    "why": Message("A döntés indoka.", "The reason of the ruling."),
+    "when": Message("A döntés napja; alapból a mai.", "Day of the ruling; today by default."),
+    "replace": Message("Az ugyanott álló másik döntést lecseréli.", "Replace another ruling on the same place."),
+    "no_text": Message(
+        "A szöveg helyett csak az ujjlenyomata kerül a fájlba.", "Write the fingerprint of the text, not the text."
+    ),
     "kind": Message("record, verdict, vagy üresen mindkettő.", "record, verdict, or both when empty."),
 }
 # Typer's own words, as they stand at the beginning of a line or in brackets of a help page.

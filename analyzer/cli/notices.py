@@ -7,7 +7,7 @@ from collections import Counter
 
 from analyzer.cli.messages import SENTENCES
 from analyzer.cli.streams import printable
-from analyzer.corpus.rows import Place
+from analyzer.corpus.rows import Fault, Place
 from analyzer.messages import Lang, Message
 from analyzer.records.model import EffectRecord
 
@@ -30,6 +30,10 @@ class Notices:
         """Tell of a record that holds an error; nothing of any other."""
         if record.error is not None:
             self._tell("failed", Message(record.error.message, record.error.message))
+
+    def fault(self, wrong: Fault) -> None:
+        """Tell of a row that cannot be read."""
+        self._tell("failed", wrong.said)
 
     def close(self) -> None:
         """Count what was not shown."""

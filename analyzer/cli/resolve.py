@@ -16,9 +16,11 @@ from analyzer.cli.options import (
     LexiconOption,
     PolicyOption,
     ProfileOption,
+    RulingsOption,
     language,
     setup_of,
 )
+from analyzer.cli.rulings_watch import RulingsWatch
 from analyzer.corpus.setup import Setup
 from analyzer.errors import InputError
 from analyzer.messages import Lang
@@ -43,11 +45,12 @@ def resolve(
     lexicon: LexiconOption = None,
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
+    rulings: RulingsOption = None,
     lang: LangOption = None,
 ) -> None:
     """Resolve one pair given as arguments, or the pairs of a file."""
     chosen = language(ctx, lang)
-    setup = setup_of(engine, lexicon, policy, profile, chosen)
+    setup, watch = setup_of(engine, lexicon, policy, profile, chosen, rulings), RulingsWatch(rulings, lexicon, chosen)
     facts = {
         "contradiction": contradiction,
         "timing": {"a": "a_first", "b": "b_first", "same": "same", None: None}[first],
@@ -56,14 +59,20 @@ def resolve(
         "timeline_order": f"{pushed_first}_pushed_first" if pushed_first else None,
     }
     if batch is None:
-        _single(a, b, facts, setup, output_format or "text", chosen)
+        _single(a, b, facts, setup, watch, output_format or "text", chosen)
     else:
         _refuse_beside_batch({"A": a, "B": b, **facts}, output_format)
-        _batch(batch, setup, jobs)
+        _batch(batch, setup, watch, jobs)
 
 
 def _single(
-    a: str | None, b: str | None, facts: dict[str, Any], setup: Setup, output_format: ResolveFormat, lang: Lang
+    a: str | None,
+    b: str | None,
+    facts: dict[str, Any],
+    setup: Setup,
+    watch: RulingsWatch,
+    output_format: ResolveFormat,
+    lang: Lang,
 ) -> None:
     import msgspec
 
@@ -76,6 +85,8 @@ def _single(
     if not a.strip() or not b.strip():
         raise InputError(say("empty_text"))
     verdict = msgspec.convert(facts, Facts).resolve(setup.open(), a, b)
+    watch.see(verdict.a, verdict.b)
+    watch.tell(whole=False)
     if output_format == "text":
         sys.stdout.write(verdict_text(verdict, lang))
     else:
@@ -100,7 +111,7 @@ def _refuse_beside_batch(given: dict[str, Any], output_format: ResolveFormat | N
         raise InputError(say("batch_format", format=output_format))
 
 
-def _batch(path: str, setup: Setup, jobs: int) -> None:
+def _batch(path: str, setup: Setup, watch: RulingsWatch, jobs: int) -> None:
     from analyzer.corpus.jsonl import to_line
     from analyzer.corpus.pairs import pairs, resolve_pairs
     from analyzer.corpus.read import opened
@@ -110,4 +121,6 @@ def _batch(path: str, setup: Setup, jobs: int) -> None:
         for verdict in resolve_pairs(pairs(raw, path), setup, jobs):
             sys.stdout.write(to_line(verdict))
             failed = failed or verdict.error is not None
+            watch.see(verdict.a, verdict.b)
+    watch.tell(whole=False)
     raise typer.Exit(ExitCode.FINDINGS if failed else ExitCode.DONE)

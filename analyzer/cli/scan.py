@@ -18,6 +18,7 @@ from analyzer.cli.options import (
     LexiconOption,
     PolicyOption,
     ProfileOption,
+    RulingsOption,
     language,
     setup_of,
 )
@@ -41,12 +42,14 @@ def scan(
     lexicon: LexiconOption = None,
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
+    rulings: RulingsOption = None,
     lang: LangOption = None,
 ) -> None:
     """Read the effects of all files, in order, and write a record for each."""
     from analyzer.cli.notices import Notices
     from analyzer.cli.paint import paint
     from analyzer.cli.render_summary import summary_lines
+    from analyzer.cli.rulings_watch import RulingsWatch
     from analyzer.cli.sinks import sink_for
     from analyzer.corpus.duplicates import watched
     from analyzer.corpus.read import read_all
@@ -56,16 +59,18 @@ def scan(
 
     chosen = language(ctx, lang)
     notices, tally = Notices(chosen), Tally()
-    setup = setup_of(engine, lexicon, policy, profile, chosen)
+    setup, watch = setup_of(engine, lexicon, policy, profile, chosen, rulings), RulingsWatch(rulings, lexicon, chosen)
     with _target(output, overwrite) as stream:
         sink = sink_for(output_format, stream, chosen)
         rows = read_all([Source(path, input_format, text_column, id_column) for path in files])
         for scanned in scanned_rows(watched(rows, notices.duplicate), setup, jobs):
             tally.add(scanned.record)
             notices.failed(scanned.record)
+            watch.see(scanned.record)
             sink.add(scanned)
         sink.finish()
     notices.close()
+    watch.tell(whole=True)
     summary = tally.summary()
     if not quiet:
         below_table = output_format == "table" and output is None

@@ -11,6 +11,7 @@ from analyzer.records.model import Operator
 from analyzer.records.reading import Read
 
 _STRONG = {"MINDENKÉPPEN", "SEMMIKÉPPEN"}
+_UNCOUNTED = {"noun", "additive"}
 
 
 def doubt_entries(match: OperatorMatch, read: Read, operator: Operator, lexicon: Lexicon) -> list[DoubtEntry]:
@@ -21,7 +22,8 @@ def doubt_entries(match: OperatorMatch, read: Read, operator: Operator, lexicon:
 
 def _traits(match: OperatorMatch, read: Read, operator: Operator) -> Iterator[str]:
     family = match.entry.family
-    if family in {"NEM", "SEM"}:
+    # A word that does not count is not prohibitive by the letter, so only nouns and "nem csak" leave room for doubt.
+    if family in {"NEM", "SEM"} and (operator.counts or read.role in _UNCOUNTED):
         yield f"role={read.role or 'undecided'}"
     if match.entry.id == "hacsak":
         yield "word=hacsak"

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from analyzer.messages import Message
 
+LEVELS_AND_MODES = {
+    "strong": Message("erős", "strong"),
+    "weak": Message("gyenge", "weak"),
+    "prohibitive": Message("tiltó", "prohibitive"),
+    "permissive": Message("megengedő", "permissive"),
+}
 READINGS = {
     "restrictive": Message("korlátozó", "restrictive"),
     "nonrestrictive": Message("nem korlátozó", "nonrestrictive"),

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from analyzer.messages import Message
 from analyzer.records.words import reading_word
 from analyzer.rulings.book import Ruling, RulingBook, place_in
-from analyzer.rulings.errors import RulingError, file_error
+from analyzer.rulings.errors import FILE, ContradictingRulingError, RulingError, file_error
 from analyzer.rulings.load import parse_rulings
 from analyzer.text import NormalText
 
@@ -68,18 +68,11 @@ def with_ruling(
 
 def _contradicts(file: str, ruling: Ruling) -> RulingError:
     word = reading_word(ruling.reading)
-    said = [
-        file_error(
-            "contradicts",
-            file=file,
-            number=ruling.number,
-            reading=name,
-            who=ruling.who,
-            when=ruling.when,
-        ).said
-        for name in word
-    ]
-    return RulingError(Message(said[0].hu, said[1].en))
+    values = {"file": file, "number": ruling.number, "who": ruling.who, "when": ruling.when}
+    said = FILE["contradicts"]
+    return ContradictingRulingError(
+        Message(said.hu.format(reading=word.hu, **values), said.en.format(reading=word.en, **values))
+    )
 
 
 def _parsed(edited: str, file: str, readings: frozenset[str]) -> RulingBook:

@@ -12,6 +12,10 @@ class RulingError(AnalyzerError):
     code = "rulings"
 
 
+class ContradictingRulingError(RulingError):
+    """Another reading stands in the file at the same place."""
+
+
 FILE = {
     "missing": Message("{file}: nincs ilyen rulings-fájl; ellenőrizd az útvonalat.", "{file}: no such rulings file."),
     "unreadable": Message("{file}: nem olvasható ({reason}).", "{file}: cannot be read ({reason})."),

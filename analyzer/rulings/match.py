@@ -28,11 +28,13 @@ class Match(NamedTuple):
         operator: index of the operator at its place, or None.
         problem: why it cannot be applied: no operator stands at its place (``misplaced``), another ruling gives the
             same place another reading (``conflict``), or that operator cannot be read so (``not_offered``).
+        against: those other rulings.
     """
 
     ruling: Ruling
     operator: int | None
     problem: Problem | None
+    against: tuple[Ruling, ...] = ()
 
 
 def match_rulings(record: EffectRecord, text: NormalText, book: RulingBook) -> tuple[Match, ...]:
@@ -41,23 +43,28 @@ def match_rulings(record: EffectRecord, text: NormalText, book: RulingBook) -> t
     if not rulings or record.error is not None:
         return ()
     operators = {place_of_raw(text, Span(op.start, op.end)): at for at, op in enumerate(record.operators)}
-    placed = [(ruling, place_in(ruling, text)) for ruling in rulings]
-    return tuple(_match(ruling, place, placed, operators, record) for ruling, place in placed)
+    return tuple(_match(ruling, text, rulings, operators, record) for ruling in rulings)
 
 
 def _match(
-    ruling: Ruling,
-    place: Span | None,
-    placed: Sequence[tuple[Ruling, Span | None]],
-    operators: dict[Span, int],
-    record: EffectRecord,
+    ruling: Ruling, text: NormalText, rulings: Sequence[Ruling], operators: dict[Span, int], record: EffectRecord
 ) -> Match:
+    place = place_in(ruling, text)
     at = operators.get(place) if place is not None else None
     if at is None:
         return Match(ruling, None, "misplaced")
-    if any(other.reading != ruling.reading for other, where in placed if where == place):
-        return Match(ruling, at, "conflict")
+    against = conflicting(ruling, rulings, text)
+    if against:
+        return Match(ruling, at, "conflict", against)
     return Match(ruling, at, None if ruling.reading in offered(record, at) else "not_offered")
+
+
+def conflicting(ruling: Ruling, rulings: Sequence[Ruling], text: NormalText) -> tuple[Ruling, ...]:
+    """Return those of `rulings`, all on `text`, that give the place of `ruling` another reading."""
+    place = place_in(ruling, text)
+    if place is None:
+        return ()
+    return tuple(r for r in rulings if r.reading != ruling.reading and place_in(r, text) == place)
 
 
 def offered(record: EffectRecord, operator: int) -> tuple[str, ...]:

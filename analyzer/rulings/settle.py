@@ -9,7 +9,7 @@ import msgspec
 
 from analyzer.messages import Lang, Message
 from analyzer.records.build import level_of, mode_of
-from analyzer.records.model import AppliedRuling, Doubt, EffectRecord, Operator, Reading, Role
+from analyzer.records.model import AppliedRuling, Doubt, EffectRecord, Level, Mode, Operator, Reading, Role
 from analyzer.records.words import READINGS, reading_word
 from analyzer.rulings.book import Ruling, RulingBook
 from analyzer.rulings.match import doubts_on, match_rulings
@@ -48,6 +48,14 @@ def settle(record: EffectRecord, text: NormalText, book: RulingBook, lang: Lang 
         doubts=tuple(doubt for doubt in record.doubts if doubt not in settled),
         rulings=tuple(done.values()),
     )
+
+
+def under(record: EffectRecord, operator: int, reading: str) -> tuple[Level, Mode]:
+    """Return level and mode with one operator read as `reading`, one of those offered for it."""
+    op = record.operators[operator]
+    ruled = msgspec.structs.replace(op, counts=_counts(op, doubts_on(record, op), reading))
+    operators = [ruled if at == operator else other for at, other in enumerate(record.operators)]
+    return level_of(operators), mode_of(operators)
 
 
 def _applied(record: EffectRecord, at: int, ruling: Ruling) -> AppliedRuling:
