@@ -22,6 +22,7 @@ from typing import NamedTuple
 from analyzer.text.span import Span
 
 _PIECE = re.compile(r"\.\.\.|\{object\}|~?[\w%+-]+~?|[()\[\]|,]|\s+")
+_WORD = re.compile(r"~?[\w%+-]+~?")
 _GROUP_WITH_ENDINGS = re.compile(r"\(([^()]*)\)~")
 _WORD_END = r"[\w-]*"
 _OBJECT = r"(?P<object>[^,;:.!?()„”\"]*?[^\s,;:.!?()„”\"])"
@@ -51,7 +52,8 @@ def compile_phrase(pattern: str) -> re.Pattern[str]:
 def _plain(pattern: str) -> str:
     """Spread endings over a group, take blanks into the optional word after them, and drop those around commas."""
     spread = _GROUP_WITH_ENDINGS.sub(lambda m: "(" + m[1].replace("|", "~|") + "~)", pattern.strip())
-    return re.sub(r"\s*,\s*", ",", re.sub(r"\s+\[", "[ ", spread))
+    gaps = re.sub(r"\s+\.\.\.\s*,", "...,", spread)
+    return re.sub(r"\s*,\s*", ",", re.sub(r"\s+\[", "[ ", gaps))
 
 
 def _bad_place(pattern: str) -> int | None:
@@ -84,8 +86,27 @@ def _piece(piece: str) -> str:
     return before + body + (_WORD_END if piece.endswith("~") else r"(?![\w])")
 
 
+@lru_cache(maxsize=1024)
+def anchors(pattern: str) -> tuple[str, ...]:
+    """Return the words (or stems) that every match of `pattern` holds.
+
+    Looking for them first costs little, while the search itself is quadratic in the length of a sentence.
+    """
+    found: list[str] = []
+    depth = 0
+    for piece in _PIECE.findall(_plain(pattern)):
+        depth += (piece in {"(", "["}) - (piece in {")", "]"})
+        if piece == "|" and not depth:
+            return ()
+        if not depth and _WORD.fullmatch(piece):
+            found.append(piece.strip("~"))
+    return tuple(found)
+
+
 def find_phrase(pattern: str, folded: str, within: Span) -> Iterator[PhraseMatch]:
     """Yield the matches of `pattern` in `folded` inside `within`, left to right, without overlap."""
+    if any(folded.find(word, within.start, within.end) < 0 for word in anchors(pattern)):
+        return
     for match in compile_phrase(pattern).finditer(folded, within.start, within.end):
         caught = match.groupdict().get("object")
         span = Span(match.start("object"), match.end("object")) if caught is not None else None
