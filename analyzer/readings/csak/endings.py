@@ -60,7 +60,7 @@ def let_us(token: Token) -> bool:
 
 
 def command_form(token: Token) -> bool:
-    """Tell whether the form is an imperative: -j and the like, or a second person without the indicative -sz, -l, -d."""
+    """Tell whether the form is an imperative: -j and the like, or a second person without -sz, -l, -d."""
     if token.feats.get("VerbForm") != "Fin":
         return False
     second = token.feats.get("Person") == "2" and token.feats.get("Number") == "Sing"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
 from analyzer.readings.clauses import is_finite
+from analyzer.readings.clauses.verbs import is_may
+from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.endings import never_verb, verb_by_form
 from analyzer.readings.csak.stretch import Stretch
@@ -65,7 +68,7 @@ def _best(tokens: Sequence[Token], indices: Iterable[int], lexicon: Lexicon) -> 
     ("sérült kalandozó") and gives way to the others.
     """
     indices = list(indices)
-    finite = [i for i in indices if is_finite(tokens[i]) and not _never(tokens[i], lexicon)]
+    finite = [i for i in indices if _finite(tokens[i], lexicon)]
     sure = [i for i in finite if not _participle_like(tokens, i)]
     if sure:
         return sure[0], False
@@ -76,7 +79,22 @@ def _best(tokens: Sequence[Token], indices: Iterable[int], lexicon: Lexicon) -> 
     if adjectives:
         return adjectives[0], False
     guessed = [i for n, i in enumerate(indices) if verb_by_form(tokens, i, last=n == len(indices) - 1)]
+    guessed += [i for i, after in pairwise(indices) if _leans_on(tokens, i, after, lexicon)]
     return (guessed[0], False) if guessed else None
+
+
+def _leans_on(tokens: Sequence[Token], index: int, after: int, lexicon: Lexicon) -> bool:
+    """Tell whether a preverb follows the word: what it follows at once is its verb."""
+    word, preverb = tokens[index], tokens[after]
+    if not in_class(preverb, "preverb", lexicon) or preverb.pos == "NOUN":
+        return False
+    return word.pos not in {"DET", "ADP", "PRON", "ADV", "NUM"} and case_of_token(word) == "Nom"
+
+
+def _finite(token: Token, lexicon: Lexicon) -> bool:
+    """Tell whether the token is a finite verb: -hat/-het with a personal ending is one whatever the engine says."""
+    may = is_may(token) and token.pos != "NUM"
+    return (may or is_finite(token)) and not _never(token, lexicon)
 
 
 def _never(token: Token, lexicon: Lexicon) -> bool:

@@ -29,6 +29,8 @@ class Phrases:
         no predicate has, or another verb is there to be the predicate ("nem jelző lényt választ").
         """
         first, head = self._tokens[after[0]], self._head(after)
+        if not first.pos:
+            return self._unparsed(at, first, head)
         if self._begun(at) and self._words.has("article", first):
             return True  # "minden nem a parton álló torony": an article only inside the phrase
         if self._after(at, "pointing"):  # "ez nem igazgató ikon": a predicate
@@ -36,6 +38,15 @@ class Phrases:
         if head is None or active_participle(first):
             return active_participle(first) or self._after(at, "binding")
         return self._attribute(at, first, self._tokens[head], other_verb)
+
+    def _unparsed(self, at: int, first: Token, head: int | None) -> bool:
+        """Without an engine only a participle with its noun, or a determiner that is no article, shows the phrase.
+
+        After the article the noun nem may stand as well ("a nem határozza meg"): that stays open.
+        """
+        if head is None or self._words.has("modal_predicate", first):
+            return False
+        return active_participle(first) or (self._begun(at) and not self._after(at, "article"))
 
     def _attribute(self, at: int, first: Token, head: Token, other_verb: bool) -> bool:
         if is_able(first):  # "nem vehető le kézzel" is a predicate, "a nem vehető láda" is not

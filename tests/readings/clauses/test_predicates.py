@@ -7,6 +7,7 @@ import pytest
 from analyzer.lexicon import Lexicon
 from analyzer.readings.clauses import (
     attribute_at,
+    finite_at,
     has_potential,
     is_finite,
     is_imperative,
@@ -57,6 +58,20 @@ def test_finite_by_form(form: str) -> None:
 def test_not_finite(form: str) -> None:
     """Look-alikes of -hat/-het are no finite verbs."""
     assert not is_finite(analysis(form).tokens[0])
+
+
+@pytest.mark.parametrize("text", ["A/D kobold/IMP", "az/D ír/V", "kézzel/NOUN/Case=Ins", "fallal/NOUN/Case=Ins"])
+def test_mistaken_tags_are_no_verbs(text: str) -> None:
+    """After an article nothing is a finite verb, and a true instrumental is none."""
+    found = analysis(text)
+    assert not finite_at(found.tokens, len(found.tokens) - 1)
+
+
+@pytest.mark.parametrize("text", ["Az/PRO ír/V", "nem/R termel/NOUN/Case=Ins", "nem/R dobsz/N", "// kobold/IMP"])
+def test_verbs_in_spite_of_tags(text: str) -> None:
+    """Forms that only a verb can have are finite verbs even if the engine takes them for nouns."""
+    found = analysis(text)
+    assert finite_at(found.tokens, len(found.tokens) - 1)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from analyzer.readings.clauses import Clause, attribute_at, has_potential, is_finite, is_imperative, is_potential
 from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.endings import past_form
 from analyzer.readings.csak.occurrence import Occurrence
 
 _LOCAL = frozenset({"Sbl", "Sub", "Ill", "All", "Sup", "Ine", "Ade"})
@@ -84,8 +85,18 @@ def _contrast(o: Occurrence) -> bool:
     later = later_words(o)
     if any(in_class(o.token(i), "contrast", o.lexicon) for i in later):
         return True
+    if later and _turns_down(o, later):
+        return True
     turned = next((n for n, i in enumerate(later) if in_class(o.token(i), "but", o.lexicon)), None)
     return turned is not None and any(in_class(o.token(i), "negator", o.lexicon) for i in later[turned:])
+
+
+def _turns_down(o: Occurrence, later: list[int]) -> bool:
+    """The next clause, a main one that no conjunction joins, is negated: "…, nem pusztítja el"."""
+    number = o.clauses.owner[later[0]]
+    if o.clauses.items[number].kind != "main" or in_class(o.token(later[0]), "joiner", o.lexicon):
+        return False
+    return any(in_class(o.token(i), "negator", o.lexicon) for i in later if o.clauses.owner[i] == number)
 
 
 def _concession(o: Occurrence) -> bool:
@@ -125,6 +136,11 @@ def _previous_bare(o: Occurrence) -> bool:
     return all(in_class(verb, "existential", o.lexicon) for verb in verbs)
 
 
+def _previous_past(o: Occurrence) -> bool:
+    verbs = [o.token(i) for i in earlier_words(o) if is_finite(o.token(i))]
+    return any(verb.feats.get("Tense") == "Past" and past_form(verb) for verb in verbs)
+
+
 def _previous_may(o: Occurrence) -> bool:
     words = [o.token(i) for i in earlier_words(o)]
     return any(is_potential(word, o.lexicon) or in_class(word, "permission", o.lexicon) for word in words)
@@ -151,5 +167,6 @@ CLAUSE_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
         "joined": _joined,
         "previous_bare": _previous_bare,
         "previous_may": _previous_may,
+        "previous_past": _previous_past,
     }
 )

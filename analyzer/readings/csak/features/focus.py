@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from analyzer.language.token import Token
@@ -114,26 +113,34 @@ def _copular(o: Occurrence) -> bool:
     """Subject + csak + nominative predicate without a verb: "ez csak egy kő"."""
     if o.predicate is not None or not o.focus or not o.stretch.right:
         return False
-    last = o.token(o.focus[-1])
-    if last.pos not in _HEADS or case_of_token(last) != "Nom":
-        return False
-    if _has_argument(o) or _two_nominals(o):
+    if not _first_is_nominative(o) or _has_argument(o) or _two_nominals(o):
         return False
     return any(o.token(i).pos in {"NOUN", "PRON", "PROPN", "ADJ"} for i in o.stretch.left)
 
 
-def _has_argument(o: Occurrence) -> bool:
-    """An oblique phrase before the last word belongs to an adjective or unrecognised verb ("erdővel határos").
+def _first_is_nominative(o: Occurrence) -> bool:
+    """The first nominal of the focus, or its last word, is a nominative that no postposition follows."""
+    first = next((n for n in _nouns(o) if not _in_attribute(o, n)), len(o.focus) - 1)
+    word = o.token(o.focus[first])
+    governed = first + 1 < len(o.focus) and o.token(o.focus[first + 1]).pos == "ADP"
+    return word.pos in _HEADS and case_of_token(word) == "Nom" and not governed
 
-    It is no argument only as part of an attribute of a noun ("fából készült kard").
-    """
-    last = o.token(o.focus[-1])
-    for i, after in pairwise(o.focus):
-        oblique = case_of_token(o.token(i)) != "Nom" and o.token(i).pos in {"NOUN", "PROPN", "PRON"}
-        attribute = last.pos in {"NOUN", "PROPN"} and o.token(after).pos == "ADJ" and after != o.focus[-1]
-        if oblique and not attribute:
-            return True
-    return False
+
+def _nouns(o: Occurrence) -> Iterator[int]:
+    return (n for n, i in enumerate(o.focus) if o.token(i).pos in {"NOUN", "PROPN"})
+
+
+def _in_attribute(o: Occurrence, n: int) -> bool:
+    """The oblique noun at place `n` belongs to an adjective or participle before a noun ("fából készült kard")."""
+    if case_of_token(o.token(o.focus[n])) == "Nom" or n + 2 >= len(o.focus):
+        return False
+    return o.token(o.focus[n + 1]).pos in {"ADJ", "VERB"} and o.token(o.focus[-1]).pos in {"NOUN", "PROPN"}
+
+
+def _has_argument(o: Occurrence) -> bool:
+    """The last word is an adjective or unrecognised verb with an oblique phrase before it ("erdővel határos")."""
+    oblique = [n for n in _nouns(o) if case_of_token(o.token(o.focus[n])) != "Nom" and n + 1 < len(o.focus)]
+    return bool(oblique) and oblique[0] == next(_nouns(o)) and not _in_attribute(o, oblique[0])
 
 
 def _two_nominals(o: Occurrence) -> bool:

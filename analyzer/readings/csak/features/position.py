@@ -27,7 +27,8 @@ def following(o: Occurrence, nth: int = 0) -> Token | None:
 def opener_after_comma(o: Occurrence) -> Token | None:
     """Return the conjunction after "csak," if one of those that csak can introduce stands there."""
     at = o.at + 2
-    if at >= len(o.analysis.tokens) or not in_class(o.token(at), "condition-opener", o.lexicon):
+    opens = ("condition-opener", "that-opener")
+    if at >= len(o.analysis.tokens) or not any(in_class(o.token(at), name, o.lexicon) for name in opens):
         return None
     return o.token(at)
 

@@ -102,7 +102,13 @@ def _first_person(o: Occurrence) -> bool:
         return False
     if feat(o, "Person") == "1" and first_person_form(found):
         return True
-    return any(o.token(i).feats.get("Person[psor]") == "1" for i in o.focus)
+    return any(_mine(o.token(i)) for i in o.focus)
+
+
+def _mine(token: Token) -> bool:
+    """Tell whether the word is a pronoun of the first person or possessed by one."""
+    pronoun = token.pos == "PRON" and token.feats.get("Person") == "1"
+    return pronoun or token.feats.get("Person[psor]") == "1"
 
 
 def _second_person(o: Occurrence) -> bool:

@@ -104,6 +104,8 @@ def until_then(c: Context) -> bool:
 def restrictive_antecedent(c: Context) -> bool:
     """What the relative clause describes is picked out by it: olyan, az, minden, bármely, or a command to choose."""
     governor = c.governor()
+    if not governor:  # "Aki nem lép, …": a relative without a head names whom it means
+        return True
     if any(c.words.has("picking", t) for t in governor):
         return True
     return any(t.feats.get("Mood") == "Imp" for t in governor)
