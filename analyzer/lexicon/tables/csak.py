@@ -58,6 +58,7 @@ Feature = Literal[
     "postverbal",
     "previous_bare",
     "previous_may",
+    "previous_past",
     "able",
     "definite",
     "requirement",
