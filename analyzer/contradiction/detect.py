@@ -9,6 +9,7 @@ from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations import Finding, compare
+from analyzer.contradiction.text_decides import Effect, decide_by_text, names_content
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Message
@@ -39,7 +40,39 @@ def detect_contradiction(
     """Compare two analysed effects part by part."""
     said_a, said_b = propositions(a, a_parts, lexicon, game), propositions(b, b_parts, lexicon, game)
     found = between(said_a, len(a_parts), said_b, len(b_parts), game)
+    if found.kind == "unknown":
+        found = _named_by_text(found, Effect(a, tuple(a_parts)), said_a, Effect(b, tuple(b_parts)), said_b, lexicon, game)
     return found._replace(pairs=_joined(found.pairs, a.text.text, b.text.text))
+
+
+_NAMED = Message("a szöveg maga nevezi meg, aminek ellentmond", "the text itself names what it contradicts")
+
+
+def _named_by_text(
+    found: Detected,
+    a: Effect,
+    said_a: Sequence[Proposition],
+    b: Effect,
+    said_b: Sequence[Proposition],
+    lexicon: Lexicon,
+    game: Game,
+) -> Detected:
+    """Where the texts leave it open, an exception that names what the other says shows that they contradict."""
+    decided = decide_by_text(a, b, lexicon, game)
+    if decided.claim is None:
+        return found
+    claim, first = decided.claim, decided.claimant == "a"
+    if not names_content(claim, a if first else b, b if first else a, lexicon, game):
+        return found
+    for p in said_a:
+        for q in said_b:
+            own = p if first else q
+            part = (a if first else b).parts[own.part]
+            finding = compare(p, q, game)
+            alike = p.predicate == q.predicate or p.kind == q.kind
+            if alike and part.covers(claim.span) and finding is not None and finding.relation == "open":
+                return Detected("partial", (Clash(p.span, q.span, _NAMED),))
+    return found
 
 
 def _joined(pairs: Sequence[Clash], a: str, b: str) -> tuple[Clash, ...]:

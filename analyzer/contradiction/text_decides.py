@@ -13,7 +13,7 @@ from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.propositions.regions import Region
 from analyzer.contradiction.propositions.words import Word, read_words
 from analyzer.contradiction.relations.overlap import same_thing
-from analyzer.contradiction.vocabulary import Vocabulary, vocabulary
+from analyzer.contradiction.vocabulary import vocabulary
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Message
@@ -82,12 +82,29 @@ def _names(
         return not _bans_only(claim, own, lexicon) or any(not p.positive or p.only for p in said)
     if claim.object is None:
         return False
-    words = vocabulary(game, lexicon)
-    indices = [i for i, t in enumerate(own.analysis.tokens) if claim.object.covers(t.span)]
-    denied = _propositions_in(claim, own, indices, words, lexicon)
-    if denied:
+    if denied := _propositions_in(claim, own, lexicon, game):
         return any(_same_denial(d, p, game) for d in denied for p in said)
-    return _content_in(read_words(own.analysis, indices, words), other, words, game)
+    return names_content(claim, own, other, lexicon, game)
+
+
+def names_content(claim: ExceptionMatch, own: Effect, other: Effect, lexicon: Lexicon, game: Game) -> bool:
+    """Tell whether everything with content that the claim's object names is named by the other effect too."""
+    if claim.object is None:
+        return False
+    words = vocabulary(game, lexicon)
+    wanted = _ids(read_words(own.analysis, _indices(claim.object, own), words), game)
+    there = _ids(read_words(other.analysis, list(range(len(other.analysis.tokens))), words), game)
+    return bool(wanted) and all(any(_meets(w, t, game) for t in there) for w in wanted)
+
+
+def _meets(one: str, other: str, game: Game) -> bool:
+    """Tell whether two ids name one thing, one a kind of the other, or an event and the state it brings about."""
+    results = {a.results for id in (one, other) if (a := game.actions.get(id)) is not None and a.results}
+    return game.related(one, other) or bool(results & {one, other})
+
+
+def _indices(span: Span, own: Effect) -> list[int]:
+    return [i for i, t in enumerate(own.analysis.tokens) if span.overlaps(t.span)]
 
 
 def _bans_only(claim: ExceptionMatch, own: Effect, lexicon: Lexicon) -> bool:
@@ -104,15 +121,15 @@ def _bans_only(claim: ExceptionMatch, own: Effect, lexicon: Lexicon) -> bool:
     return "bans" in kinds
 
 
-def _propositions_in(
-    claim: ExceptionMatch, own: Effect, indices: list[int], words: Vocabulary, lexicon: Lexicon
-) -> list[Proposition]:
+def _propositions_in(claim: ExceptionMatch, own: Effect, lexicon: Lexicon, game: Game) -> list[Proposition]:
     """Read the object as a clause if it is a denial of its own ("ami ellen nem védene vért")."""
+    if claim.object is None:
+        return []
+    words, indices = vocabulary(game, lexicon), _indices(claim.object, own)
     if not any(words.duty("negator", own.analysis.tokens[i].lower) is not None for i in indices):
         return []
-    part = next((n for n, p in enumerate(own.parts) if claim.object and p.covers(claim.object)), 0)
-    region = Region(part, tuple(indices))
-    clause = read_clause(own.analysis, region, own.parts, words, lexicon, alone=False)
+    part = next((n for n, p in enumerate(own.parts) if p.covers(claim.object)), 0)
+    clause = read_clause(own.analysis, Region(part, tuple(indices)), own.parts, words, lexicon, alone=False)
     return [p for p in action_propositions(clause, numbers=False, states=False) if not p.positive]
 
 
@@ -120,15 +137,6 @@ def _same_denial(named: Proposition, said: Proposition, game: Game) -> bool:
     if named.predicate != said.predicate or said.positive:
         return False
     return same_thing(named.agent, said.agent, game) and same_thing(named.patient, said.patient, game)
-
-
-def _content_in(named: Sequence[Word], other: Effect, words: Vocabulary, game: Game) -> bool:
-    """Tell whether everything with content that the object names is named by the other effect too."""
-    wanted = _ids(named, game)
-    if not wanted:
-        return False
-    there = _ids(read_words(other.analysis, list(range(len(other.analysis.tokens))), words), game)
-    return all(any(game.related(w, t) for t in there) for w in wanted)
 
 
 def _ids(words: Sequence[Word], game: Game) -> set[str]:

@@ -85,15 +85,15 @@ def _object(entry: ExceptionEntry, match: PhraseMatch, analysis: Analysis) -> Sp
     """Return the object cut to its phrase: its endings on the right, its determiner on the left."""
     if match.object is None:
         return None
-    words = [t for t in analysis.tokens if t.is_word and match.object.covers(t.span)]
+    words = [t for t in analysis.tokens if t.is_word and match.object.overlaps(t.span)]
     if entry.object_endings:
-        while words and not words[-1].lower.endswith(entry.object_endings):
+        while words and not words[-1].lower.rstrip(".").endswith(entry.object_endings):
             words.pop()
     if not words:
         return None
     leading = entry.leading_object and match.object.start == match.span.start
     first = _phrase_start([w.pos for w in words], [w.lower for w in words]) if leading else 0
-    return Span(words[first].start, words[-1].end)
+    return Span(words[first].start, min(words[-1].end, match.object.end))
 
 
 # Parts of speech that may stand inside a noun phrase before its head.
@@ -138,6 +138,6 @@ def _content(named: Span, analysis: Analysis, lexicon: Lexicon) -> tuple[str, ..
         for pattern in entry.patterns
         for match in find_phrase(pattern, analysis.text.folded, named)
     ]
-    words = [t for t in analysis.tokens if t.is_word and named.covers(t.span)]
-    kept = [(t.lemma or t.lower).lower() for t in words if not any(e.covers(t.span) for e in empty)]
+    words = [t for t in analysis.tokens if t.is_word and named.overlaps(t.span)]
+    kept = [(t.lemma or t.lower).lower().rstrip(".") for t in words if not any(e.covers(t.span) for e in empty)]
     return tuple(dict.fromkeys(kept))

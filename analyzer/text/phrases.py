@@ -22,6 +22,8 @@ from typing import NamedTuple
 from analyzer.text.span import Span
 
 _PIECE = re.compile(r"\.\.\.|\{object\}|~?[\w%+-]+~?|[()\[\]|,]|\s+")
+_OPTIONAL = re.compile(r"\[[^\[\]()]*\]")
+_CHOICE = re.compile(r"\(([^()\[\]]*)\)")
 _WORD = re.compile(r"~?[\w%+-]+~?")
 _GROUP_WITH_ENDINGS = re.compile(r"\(([^()]*)\)~")
 _WORD_END = r"[\w-]*"
@@ -87,26 +89,30 @@ def _piece(piece: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def anchors(pattern: str) -> tuple[str, ...]:
-    """Return the words (or stems) that every match of `pattern` holds.
+def anchors(pattern: str) -> tuple[tuple[str, ...], ...]:
+    """Return, for each fixed place of `pattern`, the words (or stems) one of which every match holds there.
 
     Looking for them first costs little, while the search itself is quadratic in the length of a sentence.
     """
-    found: list[str] = []
-    depth = 0
-    for piece in _PIECE.findall(_plain(pattern)):
-        depth += (piece in {"(", "["}) - (piece in {")", "]"})
-        if piece == "|" and not depth:
-            return ()
-        if not depth and _WORD.fullmatch(piece):
-            found.append(piece.strip("~"))
-    return tuple(found)
+    plain = _plain(pattern)
+    mandatory = _OPTIONAL.sub(" ", plain)
+    fixed = _CHOICE.sub(" ", mandatory)
+    if "|" in fixed or any(bracket in fixed for bracket in "()[]"):
+        return ()  # a choice of whole patterns, or nested brackets
+    choices = [tuple(_first_word(side) for side in match[1].split("|")) for match in _CHOICE.finditer(mandatory)]
+    words = [(piece.strip("~"),) for piece in _PIECE.findall(fixed) if _WORD.fullmatch(piece)]
+    return tuple(group for group in (*words, *choices) if all(group))
+
+
+def _first_word(side: str) -> str:
+    return next((piece.strip("~") for piece in _PIECE.findall(side) if _WORD.fullmatch(piece)), "")
 
 
 def find_phrase(pattern: str, folded: str, within: Span) -> Iterator[PhraseMatch]:
     """Yield the matches of `pattern` in `folded` inside `within`, left to right, without overlap."""
-    if any(folded.find(word, within.start, within.end) < 0 for word in anchors(pattern)):
-        return
+    for words in anchors(pattern):
+        if all(folded.find(word, within.start, within.end) < 0 for word in words):
+            return
     for match in compile_phrase(pattern).finditer(folded, within.start, within.end):
         caught = match.groupdict().get("object")
         span = Span(match.start("object"), match.end("object")) if caught is not None else None

@@ -181,11 +181,15 @@ def _absence(clause: ClauseReading) -> Iterator[Proposition]:
             continue
         keyword = next((h for h in sorted(phrase.heads) if any(k.id == h for k in clause.game.file.keyword)), "")
         named = f"keyword:{keyword}" if keyword else "ability" if "képesség" in phrase.heads else ""
+        base = Proposition(
+            clause.span, clause.region.part, named, "work", positive=False, conditions=clause.conditions,
+            phrases=clause.phrases, periods=clause.periods,
+        )  # fmt: skip
         if named:
-            yield Proposition(
-                clause.span, clause.region.part, named, "work", positive=False, conditions=clause.conditions,
-                phrases=clause.phrases, periods=clause.periods,
-            )  # fmt: skip
+            yield base
+        elif any(clause.game.things[h].shields for h in phrase.heads if h in clause.game.things):
+            if any(p.role == "ellen" for p in clause.phrases):
+                yield base._replace(predicate="véd", kind="protect", agent=phrase)
 
 
 def _idiom(clause: ClauseReading) -> Proposition:

@@ -58,6 +58,8 @@ def _changes(clause: ClauseReading, stat: Word, kind: str, predicate: Predicate 
         yield Change(id, "off")
     elif limit := _limit(clause, id, kind, denied, number):
         yield limit
+    elif kind == "work":
+        yield Change(id, "line", None)
     elif denied:
         yield from (Change(id, op) for op in _banned(kind, number))
     else:

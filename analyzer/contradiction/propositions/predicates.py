@@ -49,7 +49,7 @@ def find_predicates(words: Sequence[Word], vocabulary: Vocabulary) -> list[Predi
 
 
 def _is_head(word: Word, modal: bool) -> bool:
-    if word.noun is not None and not (word.verbs and word.token.pos in {"VERB", "AUX"}):
+    if word.noun is not None and (word.noun.kind == "state" or word.token.pos not in {"VERB", "AUX"}):
         return False
     if word.has("article") or word.has("postposition"):
         return False

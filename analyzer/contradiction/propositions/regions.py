@@ -63,6 +63,14 @@ def _belongs(clause: Clause, main: Clause, clauses: Clauses, mains: list[Clause]
     return above == main or (above not in mains and bool(mains) and mains[0] == main)
 
 
+def _without_exemption(analysis: Analysis, region: Region, vocabulary: Vocabulary) -> Region:
+    """Cut off what a kivéve exempts."""
+    for position, at in enumerate(region.main):
+        if position and vocabulary.duty("except", analysis.tokens[at].lower) is not None:
+            return region._replace(main=region.main[:position])
+    return region
+
+
 def merge_fragments(analysis: Analysis, regions: Sequence[Region], vocabulary: Vocabulary) -> list[Region]:
     """Join a stretch without a verb to the next of its part: "SFÉ: | 3", "sem varázslat, | sem pszi nem …"."""
     found: list[Region] = []
@@ -78,7 +86,7 @@ def merge_fragments(analysis: Analysis, regions: Sequence[Region], vocabulary: V
             )
         else:
             found.append(region)
-    return found
+    return [_without_exemption(analysis, r, vocabulary) for r in found]
 
 
 def _split_values(analysis: Analysis, region: Region, vocabulary: Vocabulary) -> list[Region]:

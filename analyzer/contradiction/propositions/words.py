@@ -12,7 +12,7 @@ from analyzer.lexicon.tables.propositions import Duty
 _NUMBER = re.compile(r"[+\-–−]?\d+(?:-\d+)?(?:-\w+)?")
 _SIGNED = re.compile(r"([+\-–−]?)(\d+)(?:-\d+)?(?:-(\w+))?")
 # -hat/-het forms are verbs whatever the tagger says (Kenesei 2000).
-_MAY = re.compile(r"(?P<stem>[^\W\d]{2,}?)[ae]?h[ae]t(?P<rest>[óő]k?|nak|nek|ja|i|ják|ik|sz|od|ed|unk|ünk|)")
+_MAY = re.compile(r"(?P<stem>[^\W\d]{2,}?)h[ae]t(?P<rest>[óő]k?|nak|nek|ja|i|ják|ik|sz|od|ed|unk|ünk|)")
 # Without an engine only an ending that no other word has says "noun": "fogságból".
 _SOURCE = re.compile(r"(?P<stem>[^\W\d]{3,})b[óő]l")
 _DUTIES: tuple[Duty, ...] = (
@@ -117,7 +117,7 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
 
 
 def _word_case(low: str) -> str:
-    return "acc" if low.endswith("t") and low != "öt" else "ins" if low.endswith(("vel", "val", "tel", "gyel")) else ""
+    return "acc" if low.endswith("t") and low not in {"öt", "két"} else "ins" if low.endswith(("vel", "val", "tel", "gyel")) else ""
 
 
 def _prefers_verb(token: Token, noun: NounHit, verbs: tuple[VerbHit, ...]) -> bool:
@@ -170,6 +170,6 @@ def _stem(lemma: str, vocabulary: Vocabulary) -> str:
     """Return the stem of an unknown verb without -ik, its preverb set off by ``+``."""
     bare = lemma.removesuffix("ik") if len(lemma) > 4 else lemma
     for preverb in vocabulary.preverbs:
-        if bare.startswith(preverb) and len(bare) > len(preverb) + 2:
+        if bare.startswith(preverb) and len(bare) > len(preverb) + 1:
             return f"{preverb}+{bare[len(preverb) :]}"
     return bare

@@ -117,7 +117,7 @@ def _limit_and_change(c: Change, amount: int, limit: int) -> Finding:
 
 
 def _two_values(c: Change, d: Change) -> Finding:
-    if c.amount == d.amount:
+    if c.amount == d.amount or c.amount is None or d.amount is None:
         return compatible("ugyanazt az értéket adják", "they give the same value")
     if c.op == d.op == "line":
         return compatible("két lap saját értékei", "the printed values of two cards")

@@ -87,6 +87,8 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
         return True
     if one.heads & other.heads:
         return True
+    if _body(one, game) != _body(other, game):
+        return True
     if _person(one, game) != _person(other, game):
         return False
     if _unknown(one, game) or _unknown(other, game):
@@ -96,6 +98,10 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
 
 def _unknown(phrase: Phrase, game: Game) -> bool:
     return not any(h in game.things or h in game.zones for h in phrase.heads)
+
+
+def _body(phrase: Phrase, game: Game) -> bool:
+    return any(s.body and s.id in phrase.heads for s in game.file.stat)
 
 
 def _person(phrase: Phrase, game: Game) -> bool:

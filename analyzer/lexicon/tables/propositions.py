@@ -21,6 +21,7 @@ Duty = Literal[
     "floor",
     "fixed",
     "also",
+    "except",
     "choice",
     "or_not",
     "postposition",
