@@ -7,9 +7,16 @@ from analyzer.readings.roles.context import Context
 
 
 def speaker(c: Context) -> bool:
-    """Someone speaks of themselves in the sentence: a clause's first-person verb, or a pronoun."""
+    """Someone speaks of themselves: a first-person verb, pronoun or possessive in the sentence."""
     verbs = (c.tokens[x.verb] for x in c.sentence_clauses() if x.verb is not None)
-    return any(_first_person(v) for v in verbs) or any(c.words.has("speaker", t) for t in c.in_sentence())
+    if any(_first_person(v) for v in verbs):
+        return True
+    return any(c.words.has("speaker", t) or _ours(t) for t in c.in_sentence())
+
+
+def _ours(token: Token) -> bool:
+    """A noun that the speaker owns ends in -m or -nk (kardom, katonánk)."""
+    return token.feats.get("Person[psor]") == "1" and token.lower.rstrip("t").endswith(("m", "nk"))
 
 
 def _first_person(token: Token) -> bool:
