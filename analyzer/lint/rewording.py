@@ -31,10 +31,10 @@ def reworded(subject: Subject, csak: Span, entry: RewordingEntry) -> str | None:
 
 
 def _replaced(raw: str, csak: Span, words: str) -> Span | None:
-    """Return the place of `words`, whose last word is the csak."""
-    pattern = r"\s+".join(map(re.escape, words.split())) + r"\Z"
-    match = re.search(r"(?<!\w)" + pattern, fold(raw[: csak.end]))
-    return Span(*match.span()) if match else None
+    """Return the place of `words`, whose last word is the csak, however it is written."""
+    before = "".join(re.escape(word) + r"\s+" for word in words.split()[:-1])
+    match = re.search(r"(?<!\w)" + before + r"\Z", fold(raw[: csak.start]))
+    return Span(match.start(), csak.end) if match else None
 
 
 def _joined(raw: str, words: Span, by: str, rest: str) -> str:

@@ -15,7 +15,7 @@ from analyzer.corpus.rows import STDIN
 from analyzer.errors import InputError
 from analyzer.messages import Message
 
-_FAULT = Message("{file}: {reason}", "{file}: {reason}")
+_FAULT = Message("{file}: hibás beállítás ({reason}).", "{file}: wrong setting ({reason}).")
 _UNKNOWN = Message(
     "{file}: ismeretlen beállítás: {key}. Lehetséges: {known}.",
     "{file}: unknown setting: {key}. Known settings: {known}.",
