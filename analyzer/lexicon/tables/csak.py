@@ -73,6 +73,8 @@ Slot = Literal["before", "next", "second", "focus", "head", "verb", "clause", "o
 
 _SLOTTED = re.compile(rf"(?:{'|'.join(get_args(Slot))}):[a-z-]+|case:[A-Z][a-z]+")
 
+_PLACEHOLDER = re.compile(r"\{(\w*)\}")
+
 
 class CsakClassEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A class of words that patterns name (``verb:waiting``): closed or nearly closed, stated by meaning.
@@ -108,7 +110,7 @@ class CsakPatternEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
             the `clause` that follows, the next `word`, or `none`.
         scope: overrides the scope of the clause.
         model: whether the conditions need a pipeline's morphology; without one the pattern is passed over.
-        hu, en: the reason; may hold ``{csak}`` and ``{focus}``.
+        hu, en: the reason; may hold ``{csak}``, ``{focus}``, ``{verb}`` (the predicate) and ``{before}`` (the word before).
     """
 
     rank: int
@@ -125,7 +127,10 @@ class CsakPatternEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
     model: bool = True
 
     def __post_init__(self) -> None:
-        """Refuse a condition that no feature answers."""
+        """Refuse a condition that no feature answers and a placeholder that nothing fills."""
         for name in (*self.all, *self.any, *self.none):
             if name not in get_args(Feature) and not _SLOTTED.fullmatch(name):
                 raise ValueError(f"unknown condition {name!r}")
+        for name in _PLACEHOLDER.findall(self.hu + self.en):
+            if name not in {"csak", "focus", "verb", "before"}:
+                raise ValueError(f"unknown placeholder {name!r}")

@@ -17,7 +17,8 @@ from analyzer.text import Span
 def focus_of(analysis: Analysis, stretch: Stretch, predicate: Predicate | None, lexicon: Lexicon) -> tuple[int, ...]:
     """Return the tokens of the focus in text order; empty where the verb follows csak at once."""
     if predicate is not None and predicate.after:
-        return tuple(i for i in stretch.right if i < predicate.start)
+        inside = tuple(i for i in stretch.right if i < predicate.start)
+        return inside[:-1] if inside and in_class(analysis.tokens[inside[-1]], "negator", lexicon) else inside
     if predicate is not None and _belongs_to_verb(analysis, stretch.right, lexicon):
         return _last_phrase(analysis, tuple(i for i in stretch.left if i < predicate.word))
     if stretch.right:

@@ -6,6 +6,8 @@ from analyzer.lexicon.tables.csak import CsakPatternEntry
 from analyzer.messages import Message
 from analyzer.readings.csak.candidates import candidates_of
 from analyzer.readings.csak.features.clause import later_words
+from analyzer.readings.csak.features.position import before
+from analyzer.readings.csak.features.verb import predicate
 from analyzer.readings.csak.focus import span_of
 from analyzer.readings.csak.occurrence import Occurrence
 from analyzer.readings.csak.reading import CsakReading
@@ -24,9 +26,30 @@ def reading_of(o: Occurrence, pattern: CsakPatternEntry | None) -> CsakReading:
         return CsakReading("ambiguous", None, o.clause.kind, "none", why, candidates_of(o))
     focus = _focus(o, pattern)
     words = "" if focus is None else focus.of(o.analysis.text.text)
-    why = Message(pattern.hu, pattern.en).fill(csak=o.csak.text, focus=words)
+    why = _reason(pattern, o, words)
     candidates = candidates_of(o) if pattern.reading == "ambiguous" else ()
     return CsakReading(pattern.reading, focus, pattern.scope or o.clause.kind, pattern.id, why, candidates)
+
+
+def _reason(pattern: CsakPatternEntry, o: Occurrence, words: str) -> Message:
+    """Fill the pattern's reason with csak, its focus, the verb and the word before; what is missing leaves no gap."""
+    verb, earlier = predicate(o), before(o)
+    named = {
+        "csak": o.csak.text,
+        "focus": words,
+        "verb": "" if verb is None else verb.text,
+        "before": "" if earlier is None else earlier.text,
+    }
+    hu, en = (_closed(text, named) for text in (pattern.hu, pattern.en))
+    return Message(hu, en).fill(**named)
+
+
+def _closed(text: str, named: dict[str, str]) -> str:
+    for name in ("focus", "verb", "before"):
+        if not named[name]:
+            for gap in (f" + „{{{name}}}”", f" + “{{{name}}}”", f" {{{name}}}", f"{{{name}}} "):
+                text = text.replace(gap, "")
+    return text
 
 
 def _focus(o: Occurrence, pattern: CsakPatternEntry) -> Span | None:

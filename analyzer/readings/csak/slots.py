@@ -32,6 +32,8 @@ def _verb(o: Occurrence) -> tuple[Token, ...]:
     found = predicate(o)
     if found is None or o.predicate is None:
         return ()
+    if in_class(found, "need", o.lexicon):
+        return (found,)
     at = o.predicate.word + (2 if o.predicate.word + 1 == o.at else 1)
     if at in o.stretch.right and _preverb(o, at):
         preverb = o.token(at).lower

@@ -79,6 +79,13 @@ def test_unknown_condition_is_refused(condition: str) -> None:
         parse(ENTRY.format(condition=condition), "own.toml")
 
 
+def test_unknown_placeholder_is_refused() -> None:
+    """A reason with a placeholder that nothing fills is an error that names it and the entry."""
+    own = ENTRY.format(condition="permission").replace('hu = "ok"', 'hu = "{verbum}"')
+    with pytest.raises(LexiconError, match=r"unknown placeholder 'verbum'.*id = 'x'"):
+        parse(own, "own.toml")
+
+
 def test_broken_expression_is_refused() -> None:
     """A class whose regular expression does not compile is an error that names it."""
     own = "[[csak_class]]\nid='y'\npattern='('\nexamples=['a']\ncounter_examples=['b']\n"

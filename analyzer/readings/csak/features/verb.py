@@ -131,9 +131,10 @@ def _verb_next(o: Occurrence) -> bool:
 
 
 def _negated_verb(o: Occurrence) -> bool:
-    if o.predicate is None or not o.predicate.after:
+    """The verb (or the verb that is left out: "csak te nem") is negated behind the focus."""
+    if o.predicate is not None and not o.predicate.after:
         return False
-    inside = [i for i in o.stretch.right if i < o.predicate.word]
+    inside = [i for i in o.stretch.right if o.predicate is None or i < o.predicate.word]
     return bool(inside) and in_class(o.token(inside[-1]), "negator", o.lexicon)
 
 
