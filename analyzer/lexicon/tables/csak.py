@@ -110,7 +110,8 @@ class CsakPatternEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
             the `clause` that follows, the next `word`, or `none`.
         scope: overrides the scope of the clause.
         model: whether the conditions need a pipeline's morphology; without one the pattern is passed over.
-        hu, en: the reason; may hold ``{csak}``, ``{focus}``, ``{verb}`` (the predicate) and ``{before}`` (the word before).
+        hu, en: the reason; may hold ``{csak}``, ``{focus}``, ``{verb}`` (the predicate) and ``{before}``
+            (the word before csak).
     """
 
     rank: int
