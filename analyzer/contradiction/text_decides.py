@@ -11,6 +11,7 @@ from analyzer.contradiction.propositions.clause import read_clause
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.propositions.regions import Region
+from analyzer.contradiction.propositions.source import source_of
 from analyzer.contradiction.propositions.words import Word, read_words
 from analyzer.contradiction.relations.overlap import same_thing
 from analyzer.contradiction.vocabulary import vocabulary
@@ -125,11 +126,12 @@ def _propositions_in(claim: ExceptionMatch, own: Effect, lexicon: Lexicon, game:
     """Read the object as a clause if it is a denial of its own ("ami ellen nem védene vért")."""
     if claim.object is None:
         return []
-    words, indices = vocabulary(game, lexicon), _indices(claim.object, own)
-    if not any(words.duty("negator", own.analysis.tokens[i].lower) is not None for i in indices):
+    indices = _indices(claim.object, own)
+    source = source_of(own.analysis, own.parts, lexicon, game)
+    if not any(source.vocabulary.duty("negator", own.analysis.tokens[i].lower) is not None for i in indices):
         return []
     part = next((n for n, p in enumerate(own.parts) if p.covers(claim.object)), 0)
-    clause = read_clause(own.analysis, Region(part, tuple(indices)), own.parts, words, lexicon, alone=False)
+    clause = read_clause(source, Region(part, tuple(indices)), alone=False)
     return [p for p in action_propositions(clause, numbers=False, states=False) if not p.positive]
 
 

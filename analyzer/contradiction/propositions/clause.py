@@ -12,10 +12,10 @@ from analyzer.contradiction.propositions.only import find_only, unread_csak
 from analyzer.contradiction.propositions.phrases import PhraseReader
 from analyzer.contradiction.propositions.predicates import Predicate, find_predicates, phrase_action
 from analyzer.contradiction.propositions.regions import Region, region_span, trimmed
+from analyzer.contradiction.propositions.source import Source
 from analyzer.contradiction.propositions.words import Word, read_words
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.language.token import Analysis
-from analyzer.lexicon import Lexicon
 from analyzer.text import Span
 
 
@@ -65,30 +65,22 @@ def _is_times(word: Word) -> bool:
     return word.has("times") or word.suffix == "times"
 
 
-def read_clause(
-    analysis: Analysis, region: Region, parts: Sequence[Span], vocabulary: Vocabulary, lexicon: Lexicon, *, alone: bool
-) -> ClauseReading:
+def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading:
     """Read the main clause of `region`; `alone` says whether its part has no other."""
-    folded = analysis.text.folded
+    analysis, vocabulary = source.analysis, source.vocabulary
     words = _excluding(read_words(analysis, list(region.main), vocabulary), vocabulary)
-    inner = trimmed(analysis, list(region.main))
+    inner = trimmed(analysis, region.main)
     predicates = tuple(find_predicates(words, vocabulary))
-    idiom = phrase_action(words, folded, inner, vocabulary)
-    periods = periods_in(folded, inner, vocabulary.game)
+    idiom = phrase_action(words, analysis.text.folded, inner, vocabulary)
+    periods = periods_in(analysis.text.folded, inner, vocabulary.game)
     states = _states(words)
-    taken = frozenset(
-        {i for p in predicates for i in p.taken}
-        | (idiom[1] if idiom else frozenset())
-        | {w.at for w in words if any(span.covers(w.token.span) for _, span in periods)}
-        | {i for _, indices in states for i in indices}
-        | {w.at for w in words if w.has("negator") or w.low in vocabulary.preverbs}
-    )
-    phrases = tuple(PhraseReader(vocabulary).read(words, taken))
-    only = find_only(analysis, words, phrases, periods, predicates, lexicon)
+    taken = _taken(words, predicates, idiom[1] if idiom else frozenset(), periods, states)
+    phrases = tuple(PhraseReader(vocabulary).read(words, taken | _preverbs(words, vocabulary)))
+    only = find_only(source, words, phrases, periods, predicates)
     return ClauseReading(
         analysis=analysis,
         region=region,
-        span=region_span(analysis, region, parts[region.part], whole=alone),
+        span=region_span(source, region, whole=alone),
         words=tuple(words),
         predicates=predicates,
         idiom=idiom,
@@ -100,8 +92,24 @@ def read_clause(
         only=only,
         vocabulary=vocabulary,
         alone=alone,
-        clear=not region.asks and (only is not None or not unread_csak(analysis, words, lexicon)),
+        clear=not region.asks and (only is not None or not unread_csak(source, words)),
     )
+
+
+def _taken(
+    words: Sequence[Word],
+    predicates: Sequence[Predicate],
+    idiom: frozenset[int],
+    periods: Sequence[tuple[str, Span]],
+    states: Sequence[tuple[str, tuple[int, ...]]],
+) -> frozenset[int]:
+    """Return the tokens of verbs, expressions, periods and states, which belong to no noun phrase."""
+    timed = {w.at for w in words if any(span.covers(w.token.span) for _, span in periods)}
+    return frozenset({i for p in predicates for i in p.taken} | idiom | timed | {i for _, at in states for i in at})
+
+
+def _preverbs(words: Sequence[Word], vocabulary: Vocabulary) -> frozenset[int]:
+    return frozenset(w.at for w in words if w.has("negator") or w.low in vocabulary.preverbs)
 
 
 def _excluding(words: list[Word], vocabulary: Vocabulary) -> list[Word]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from analyzer.contradiction.game import Game
@@ -11,8 +12,8 @@ from analyzer.contradiction.propositions.lines import line_propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.propositions.numbers import number_propositions
 from analyzer.contradiction.propositions.regions import Region, merge_fragments, read_regions
+from analyzer.contradiction.propositions.source import Source, source_of
 from analyzer.contradiction.propositions.states import state_propositions
-from analyzer.contradiction.vocabulary import Vocabulary, vocabulary
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.text import Span
@@ -20,27 +21,23 @@ from analyzer.text import Span
 
 def propositions(analysis: Analysis, parts: Sequence[Span], lexicon: Lexicon, game: Game) -> tuple[Proposition, ...]:
     """Return what the parts say, in text order; offsets are those of the normalised view."""
-    words = vocabulary(game, lexicon)
+    source = source_of(analysis, parts, lexicon, game)
+    regions = merge_fragments(source, read_regions(source))
+    mains = Counter(r.part for r in regions)
     found: list[Proposition] = []
-    spans = tuple(parts)
-    regions = merge_fragments(analysis, read_regions(analysis, spans, lexicon), words)
     for region in regions:
-        alone = sum(r.part == region.part for r in regions) == 1
-        clause = read_clause(analysis, region, spans, words, lexicon, alone=alone)
+        clause = read_clause(source, region, alone=mains[region.part] == 1)
         found += _of_clause(clause)
-        found += _left_to_choice(clause, spans, words, lexicon)
+        found += _left_to_choice(source, clause)
     return tuple(sorted(found, key=lambda p: (p.part, p.span)))
 
 
-def _left_to_choice(
-    clause: ClauseReading, parts: tuple[Span, ...], words: Vocabulary, lexicon: Lexicon
-) -> Iterator[Proposition]:
+def _left_to_choice(source: Source, clause: ClauseReading) -> Iterator[Proposition]:
     """Yield what a decision leaves open: "eldöntheti, hogy támad, vagy sem"."""
     if not clause.has("choice"):
         return
     for indices in clause.region.asks:
-        asked = Region(clause.region.part, indices)
-        inner = read_clause(clause.analysis, asked, parts, words, lexicon, alone=False)
+        inner = read_clause(source, Region(clause.region.part, indices), alone=False)
         for found in action_propositions(inner, numbers=False, states=False):
             yield found._replace(span=clause.span, modality="choice", positive=True)
 

@@ -7,10 +7,8 @@ from collections.abc import Sequence
 
 from analyzer.contradiction.propositions.model import Only, Phrase
 from analyzer.contradiction.propositions.predicates import Predicate
+from analyzer.contradiction.propositions.source import Source
 from analyzer.contradiction.propositions.words import Word
-from analyzer.language.token import Analysis
-from analyzer.lexicon import Lexicon
-from analyzer.readings.csak import read_csak
 from analyzer.text import Span
 
 _ONE = frozenset({"egy", "egyetlen"})
@@ -20,16 +18,15 @@ _CSAK = frozenset({"csak", "csakis", "kizárólag"})
 
 
 def find_only(
-    analysis: Analysis,
+    source: Source,
     words: Sequence[Word],
     phrases: Sequence[Phrase],
     periods: Sequence[tuple[str, Span]],
     predicates: Sequence[Predicate],
-    lexicon: Lexicon,
 ) -> Only | None:
     """Return what the clause's first restrictive csak leaves over, None without one."""
     for position, word in enumerate(words):
-        if word.low not in _CSAK or not _restrictive(analysis, word, predicates, lexicon):
+        if word.low not in _CSAK or not _restrictive(source, word, predicates):
             continue
         focus = _focus(words, position, predicates)
         if focus:
@@ -37,12 +34,9 @@ def find_only(
     return _cap(words, phrases, periods)
 
 
-def unread_csak(analysis: Analysis, words: Sequence[Word], lexicon: Lexicon) -> bool:
+def unread_csak(source: Source, words: Sequence[Word]) -> bool:
     """Tell whether a csak stands in the clause whose reading is open, so that its restriction is not known."""
-    return any(
-        w.low in _CSAK and w.low != "kizárólag" and read_csak(analysis, w.at, lexicon).reading == "ambiguous"
-        for w in words
-    )
+    return any(w.low in _CSAK and w.low != "kizárólag" and source.csak(w.at) == "ambiguous" for w in words)
 
 
 def _cap(words: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tuple[str, Span]]) -> Only | None:
@@ -53,13 +47,13 @@ def _cap(words: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tup
     return None
 
 
-def _restrictive(analysis: Analysis, word: Word, predicates: Sequence[Predicate], lexicon: Lexicon) -> bool:
+def _restrictive(source: Source, word: Word, predicates: Sequence[Predicate]) -> bool:
     """A csak in a clause of permission restricts unless its reading says otherwise; elsewhere only by its reading."""
     if word.low == "kizárólag":
         return True
-    reading = read_csak(analysis, word.at, lexicon).reading
+    reading = source.csak(word.at)
     allowing = any(p.modality == "may" and p.positive for p in predicates)
-    return reading == "restrictive" or (reading == "ambiguous" and allowing and not analysis.has_morphology)
+    return reading == "restrictive" or (reading == "ambiguous" and allowing and not source.analysis.has_morphology)
 
 
 def _focus(words: Sequence[Word], position: int, predicates: Sequence[Predicate]) -> list[Word]:

@@ -165,7 +165,10 @@ def phrase_action(
             for match in find_phrase(pattern, folded, span):
                 if action.objects and not _named(words, action.objects, vocabulary):
                     continue
-                taken = frozenset(w.at for w in words if match.span.covers(w.token.span) and not _participant(w))
+                inside = [w for w in words if match.span.covers(w.token.span)]
+                taken = frozenset(w.at for w in inside if not _participant(w)) or frozenset(w.at for w in inside)
+                if not taken:
+                    continue
                 negators = [w for w in words if w.has("negator") and w.at not in taken and _before(words, w, taken)]
                 positive = not negators and not (
                     not action.negates and any(w.has("negator") for w in words if w.at in taken)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from analyzer.contradiction.propositions.predicates import find_predicates
+from analyzer.contradiction.propositions.source import Source
 from analyzer.contradiction.propositions.words import read_words
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.language.token import Analysis
-from analyzer.lexicon import Lexicon
-from analyzer.readings.clauses import Clause, Clauses, split_clauses
+from analyzer.readings.clauses import Clause, Clauses
 from analyzer.text import Span
 
 
@@ -27,32 +27,26 @@ class Region(NamedTuple):
     asks: tuple[tuple[int, ...], ...] = ()
 
 
-def read_regions(analysis: Analysis, parts: tuple[Span, ...], lexicon: Lexicon) -> list[Region]:
+def read_regions(source: Source) -> list[Region]:
     """Return the main clauses of every part in text order; a clause that reaches over parts is cut at them."""
-    clauses = split_clauses(analysis, lexicon)
     found: list[Region] = []
-    for number, part in enumerate(parts):
-        pieces = {
-            c.number: tuple(i for i in c.indices() if part.covers(analysis.tokens[i].span)) for c in clauses.items
-        }
-        inside = [c for c in clauses.items if pieces[c.number]]
+    for number, indices in enumerate(source.part_tokens):
+        pieces: dict[int, list[int]] = {}
+        for index in indices:
+            pieces.setdefault(source.clauses.owner[index], []).append(index)
+        inside = [source.clauses.items[clause] for clause in sorted(pieces)]
         mains = [c for c in inside if c.kind == "main"]
-        found += [_region(number, main, inside, pieces, clauses, mains) for main in mains]
+        for main in mains:
+            hanging = [c for c in inside if _belongs(c, main, source.clauses, mains)]
+            found.append(_region(number, main, hanging, pieces))
     return found
 
 
-def _region(
-    number: int,
-    main: Clause,
-    inside: list[Clause],
-    pieces: dict[int, tuple[int, ...]],
-    clauses: Clauses,
-    mains: list[Clause],
-) -> Region:
+def _region(number: int, main: Clause, hanging: list[Clause], pieces: dict[int, list[int]]) -> Region:
     def of_kind(kind: str) -> tuple[tuple[int, ...], ...]:
-        return tuple(pieces[c.number] for c in inside if c.kind == kind and _belongs(c, main, clauses, mains))
+        return tuple(tuple(pieces[c.number]) for c in hanging if c.kind == kind)
 
-    return Region(number, pieces[main.number], of_kind("condition"), of_kind("relative"), of_kind("other"))
+    return Region(number, tuple(pieces[main.number]), of_kind("condition"), of_kind("relative"), of_kind("other"))
 
 
 def _belongs(clause: Clause, main: Clause, clauses: Clauses, mains: list[Clause]) -> bool:
@@ -71,8 +65,9 @@ def _without_exemption(analysis: Analysis, region: Region, vocabulary: Vocabular
     return region
 
 
-def merge_fragments(analysis: Analysis, regions: Sequence[Region], vocabulary: Vocabulary) -> list[Region]:
+def merge_fragments(source: Source, regions: Sequence[Region]) -> list[Region]:
     """Join a stretch without a verb to the next of its part: "SFÉ: | 3", "sem varázslat, | sem pszi nem …"."""
+    analysis, vocabulary = source.analysis, source.vocabulary
     found: list[Region] = []
     for region in (piece for whole in regions for piece in _split_values(analysis, whole, vocabulary)):
         last = found[-1] if found else None
@@ -118,18 +113,15 @@ def _is_fragment(analysis: Analysis, region: Region, following: Region, vocabula
     return any(w.has("negator") for w in named) or not any(w.number is not None for w in named)
 
 
-def region_span(analysis: Analysis, region: Region, part: Span, *, whole: bool) -> Span:
+def region_span(source: Source, region: Region, *, whole: bool) -> Span:
     """Return the words of a region without outer punctuation: the whole part if it is its only main clause."""
-    indices = list(region.main)
-    if whole:
-        indices = [i for i, t in enumerate(analysis.tokens) if part.covers(t.span)]
-    return trimmed(analysis, indices)
+    return trimmed(source.analysis, source.part_tokens[region.part] if whole else region.main)
 
 
 _LEADING = frozenset({"és", "de", "valamint", "illetve", "azonban", "viszont", "majd", "s", "továbbá", "ám", "hanem"})
 
 
-def trimmed(analysis: Analysis, indices: list[int]) -> Span:
+def trimmed(analysis: Analysis, indices: Sequence[int]) -> Span:
     """Return the span of `indices` without leading conjunctions and outer punctuation."""
     words = [analysis.tokens[i] for i in indices]
     while words and (not words[0].is_word or words[0].lower in _LEADING):

@@ -15,10 +15,6 @@ _SIGNED = re.compile(r"([+\-–−]?)(\d+)(?:-\d+)?(?:-(\w+))?")
 _MAY = re.compile(r"(?P<stem>[^\W\d]{2,}?)h[ae]t(?P<rest>[óő]k?|nak|nek|ja|i|ják|ik|sz|od|ed|unk|ünk|)")
 # Without an engine only an ending that no other word has says "noun": "fogságból".
 _SOURCE = re.compile(r"(?P<stem>[^\W\d]{3,})b[óő]l")
-_DUTIES: tuple[Duty, ...] = (
-    "article", "negator", "absence", "may", "must", "banned", "universal", "general", "own", "cap", "floor", "fixed",
-    "also", "choice", "postposition", "number", "times", "more", "less", "be", "stay", "first", "not_first",
-)  # fmt: skip
 
 
 class Word(NamedTuple):
@@ -98,7 +94,7 @@ def _undotted(token: Token) -> Token:
 def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> Word:
     token = _undotted(token)
     low = token.lower
-    duties = tuple((d, v) for d in _DUTIES if (v := vocabulary.duty(d, low)) is not None)
+    duties = vocabulary.duties(low)
     word = Word(index, token, duties=duties)
     if _NUMBER.fullmatch(low):
         return _numeric(word)
@@ -106,7 +102,7 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     if value and not word.has("article"):
         return word._replace(number=int(value), suffix=_word_case(low))
     hits = vocabulary.nouns(low, following)
-    verbs = tuple(vocabulary.verbs(low))
+    verbs = vocabulary.verbs(low)
     noun = hits[0] if hits else None
     if noun and verbs and _prefers_verb(token, noun, verbs):
         noun = None

@@ -13,6 +13,8 @@ from analyzer.lexicon import Lexicon
 from analyzer.lexicon.tables.propositions import Duty, VerbForm
 
 Kind = Literal["thing", "state", "state_noun", "zone", "stat", "keyword"]
+# How many words a vocabulary keeps the readings of: enough for card sets, a bound for anything else.
+_REMEMBERED = 50_000
 _BARE = NounForm("nom", plural=False, possessed=False)
 
 
@@ -47,6 +49,8 @@ class Vocabulary:
         self._verbs: dict[str, list[tuple[str, str, bool]]] = {}
         self._event_nouns: dict[str, list[str]] = {}
         self._open_verbs: list[tuple[str, str, str, bool]] = []
+        self._known_duties: dict[str, tuple[tuple[Duty, str], ...]] = {}
+        self._known_verbs: dict[str, tuple[VerbHit, ...]] = {}
         self._duties: dict[Duty, dict[str, str]] = {}
         self._open_duties: dict[Duty, list[tuple[str, str]]] = {}
         self._fill_nouns()
@@ -120,8 +124,26 @@ class Vocabulary:
                 yield from (NounHit(kind, id, form) for kind, id in rows or ())
                 return
 
-    def verbs(self, word: str) -> list[VerbHit]:
+    def duties(self, word: str) -> tuple[tuple[Duty, str], ...]:
+        """Return every duty of `word` with its value, in a fixed order."""
+        known = self._known_duties.get(word)
+        if known is None:
+            every = sorted({*self._duties, *self._open_duties})
+            known = tuple((d, v) for d in every if (v := self.duty(d, word)) is not None)
+            if len(self._known_duties) < _REMEMBERED:
+                self._known_duties[word] = known
+        return known
+
+    def verbs(self, word: str) -> tuple[VerbHit, ...]:
         """Return the readings of `word` as a verb of the game, with or without a preverb in it."""
+        known = self._known_verbs.get(word)
+        if known is None:
+            known = tuple(self._all_verbs(word))
+            if len(self._known_verbs) < _REMEMBERED:
+                self._known_verbs[word] = known
+        return known
+
+    def _all_verbs(self, word: str) -> list[VerbHit]:
         found = [*self._event(word), *self._with_stem(word, "")]
         for preverb in self.preverbs:
             if word.startswith(preverb) and len(word) > len(preverb) + 1:
