@@ -52,6 +52,13 @@ def slim(nlp: Language, folder: Path) -> Language:
     return fresh
 
 
+def split_capitals(nlp: Language) -> None:
+    """Split the final dot off a word in capitals; spaCy's Hungarian rules keep it, as in abbreviations."""
+    suffixes = [*nlp.Defaults.suffixes, r"(?<=[A-ZÁÉÍÓÖŐÚÜŰ]{2})\."]
+    tokenizer: Any = nlp.tokenizer
+    tokenizer.suffix_search = util.compile_suffix_regex(suffixes).search
+
+
 def with_lookup(nlp: Language, table: dict[str, dict[str, str]]) -> None:
     """Add HuSpaCy's lookup lemmatizer before the trainable one, as its models have it."""
     lookups = Lookups()
@@ -74,6 +81,7 @@ def main(
     with_lookup(nlp, table)
     nlp.add_pipe("parser", source=spacy.load(parser))
     nlp = slim(nlp, output.with_suffix(".work"))
+    split_capitals(nlp)
     nlp.meta.update(srsly.read_json(HERE / "meta.json"))
     shutil.rmtree(output, ignore_errors=True)
     nlp.to_disk(output)

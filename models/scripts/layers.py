@@ -18,8 +18,9 @@ from thinc.api import Model
 Forward = tuple[list[Any], Callable[..., Any]]
 
 
-def fast_characters(model: Model[Any, Any], docs: list[Doc], _: bool) -> Forward:
+def fast_characters(model: Model[Any, Any], docs: list[Doc], is_train: bool) -> Forward:
     """Forward pass of the character embedding over all documents at once."""
+    del is_train
     table = model.get_param("E")
     size, width = model.get_dim("nC"), model.get_dim("nM")
     ids = np.concatenate([doc.to_utf8_array(nr_char=size) for doc in docs])

@@ -6,6 +6,9 @@ the gold labels are numbers from the start, which leaves nearly all the time to 
 
 from __future__ import annotations
 
+import threads  # isort: skip  # noqa: F401
+
+import gc
 import random
 import time
 from collections.abc import Iterator
@@ -141,6 +144,7 @@ def main(
     nlp = util.load_model_from_config(known, auto_fill=True)
     sentences, dev = load(corpus / "train.msgpack"), load(corpus / "dev.msgpack")
     sentences = sentences[:limit] if limit else sentences
+    gc.freeze()  # millions of small objects that live to the end
     targets = initialize(nlp, sentences)
     print(len(targets.morphologizer.labels), "tags", len(targets.lemmatizer.labels), "edit trees", flush=True)
     words = sum(len(s.words) for s in sentences)
