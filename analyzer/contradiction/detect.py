@@ -41,7 +41,8 @@ def detect_contradiction(
     said_a, said_b = propositions(a, a_parts, lexicon, game), propositions(b, b_parts, lexicon, game)
     found = between(said_a, len(a_parts), said_b, len(b_parts), game)
     if found.kind == "unknown":
-        found = _named_by_text(found, Effect(a, tuple(a_parts)), said_a, Effect(b, tuple(b_parts)), said_b, lexicon, game)
+        one, other = Effect(a, tuple(a_parts)), Effect(b, tuple(b_parts))
+        found = _named_by_text(found, one, said_a, other, said_b, lexicon, game)
     return found._replace(pairs=_joined(found.pairs, a.text.text, b.text.text))
 
 
@@ -98,7 +99,7 @@ def between(a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_
     found = [(p, q, f) for p in a for q in b if (f := compare(p, q, game)) is not None]
     clashes = [(p, q, f) for p, q, f in found if f.relation == "clash"]
     if clashes:
-        return Detected(_kind(clashes, a, b, a_parts, b_parts), _pairs(clashes))
+        return Detected(_kind(clashes, a_parts, b_parts), _pairs(clashes))
     if any(f.relation == "open" for _, _, f in found) or not (_understood(a, a_parts) and _understood(b, b_parts)):
         return Detected("unknown", (), _open_reason(found))
     return Detected("none", (), _none_reason(found))
@@ -113,8 +114,6 @@ def _pairs(clashes: Sequence[tuple[Proposition, Proposition, Finding]]) -> tuple
 
 def _kind(
     clashes: Sequence[tuple[Proposition, Proposition, Finding]],
-    a: Sequence[Proposition],
-    b: Sequence[Proposition],
     a_parts: int,
     b_parts: int,
 ) -> ContradictionKind:

@@ -187,9 +187,13 @@ def _absence(clause: ClauseReading) -> Iterator[Proposition]:
         )  # fmt: skip
         if named:
             yield base
-        elif any(clause.game.things[h].shields for h in phrase.heads if h in clause.game.things):
-            if any(p.role == "ellen" for p in clause.phrases):
-                yield base._replace(predicate="véd", kind="protect", agent=phrase)
+        elif _shield(clause, phrase) and any(p.role == "ellen" for p in clause.phrases):
+            yield base._replace(predicate="véd", kind="protect", agent=phrase)
+
+
+def _shield(clause: ClauseReading, phrase: Phrase) -> bool:
+    things = clause.game.things
+    return any(things[h].shields for h in phrase.heads if h in things)
 
 
 def _idiom(clause: ClauseReading) -> Proposition:

@@ -76,18 +76,15 @@ def _limit(clause: ClauseReading, id: str, kind: str, denied: bool, number: Word
     """Return a cap or floor: legfeljebb/legalább, nem lehet több …, nem csökkenhet 1 alá."""
     if number is None:
         return None
-    change = kind in {"raise", "lower"} and number.suffix == "ins"
-    if clause.has("cap"):
-        return Change(id, "cap_change" if change and kind == "raise" else "cap", number.number)
-    if clause.has("floor"):
-        return Change(id, "floor", number.number)
-    if denied and clause.has("less"):
-        return Change(id, "floor", number.number)
-    if denied and clause.has("more"):
-        return Change(id, "cap", number.number)
-    if clause.only is not None and clause.only.number == number.number and kind == "raise" and change:
-        return Change(id, "cap_change", number.number)
-    return None
+    rises = kind == "raise" and number.suffix == "ins"
+    only = clause.only is not None and clause.only.number == number.number
+    limits: tuple[tuple[bool, Op], ...] = (
+        (clause.has("cap"), "cap_change" if rises else "cap"),
+        (clause.has("floor") or (denied and clause.has("less")), "floor"),
+        (denied and clause.has("more"), "cap"),
+        (only and rises, "cap_change"),
+    )
+    return next((Change(id, op, number.number) for holds, op in limits if holds), None)
 
 
 def _banned(kind: str, number: Word | None) -> Iterator[Op]:
@@ -102,7 +99,7 @@ def _plain(clause: ClauseReading, stat: Word, kind: str, number: Word | None) ->
     amount = number.number if number is not None else None
     sign = number.sign if number is not None else 0
     if kind in {"raise", "lower"}:
-        if number is not None and number.suffix in {"sub", ""} and kind and number.suffix == "sub":
+        if number is not None and number.suffix == "sub":
             yield Change(id, "value", amount)
         else:
             yield Change(id, "add", (amount or 1) * (1 if kind == "raise" else -1))
@@ -136,7 +133,7 @@ def _proposition(clause: ClauseReading, stat: Word, change: Change, *, several: 
     owner = next((p for p in clause.phrases if p.span.covers(stat.token.span)), None)
     others = tuple(p for p in clause.phrases if p is not owner)
     return Proposition(
-        span=_own_span(clause, stat, change) if several else clause.span,
+        span=_own_span(clause, stat) if several else clause.span,
         part=clause.region.part,
         predicate=f"stat:{change.stat}",
         kind="set" if change.op in {"line", "value"} else _kind(change),
@@ -157,7 +154,7 @@ def _kind(change: Change) -> ActionKind:
     return "raise" if change.op in {"add", "cap_change", "no_raise"} and (change.amount or 1) > 0 else "change"
 
 
-def _own_span(clause: ClauseReading, stat: Word, change: Change) -> Span:
+def _own_span(clause: ClauseReading, stat: Word) -> Span:
     """Return the words of one of several coordinated stats: its number and name."""
     number = _number(clause, stat)
     if number is None or number.at > stat.at:

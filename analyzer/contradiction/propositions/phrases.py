@@ -26,11 +26,10 @@ class PhraseReader:
             if word.at in taken or not self._nominal(word):
                 self._close(current, found, word)
                 continue
-            if position and words[position - 1].low == "egy" and word.number is None:
-                word = word._replace(number=1)
+            one = position > 0 and words[position - 1].low == "egy" and word.number is None
             if current and self._begins(word):
                 self._close(current, found, None)
-            current.append(word)
+            current.append(word._replace(number=1) if one else word)
             if not self._goes_on(word, following, taken):
                 self._close(current, found, following)
         self._close(current, found, None)

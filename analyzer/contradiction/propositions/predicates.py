@@ -75,7 +75,7 @@ def _predicate(words: Sequence[Word], at: int, modals: list[Word], vocabulary: V
     return Predicate(
         head=word.at,
         candidates=candidates,
-        stem=_stem(word, preverb, candidates),
+        stem=_stem(word, preverb),
         taken=frozenset(taken),
         positive=not negators and not banned,
         modality=_modality(form, modal),
@@ -120,7 +120,7 @@ def _candidates(word: Word, preverb: str) -> tuple[VerbHit, ...]:
     return tuple(exact or bare)
 
 
-def _stem(word: Word, preverb: Word | None, candidates: tuple[VerbHit, ...]) -> str:
+def _stem(word: Word, preverb: Word | None) -> str:
     if not word.stem:
         return ""
     if preverb is not None and "+" not in word.stem:

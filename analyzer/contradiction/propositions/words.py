@@ -113,7 +113,10 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
 
 
 def _word_case(low: str) -> str:
-    return "acc" if low.endswith("t") and low not in {"öt", "két"} else "ins" if low.endswith(("vel", "val", "tel", "gyel")) else ""
+    """Return the case of a number word ("kettőt", "kettővel"), "" for the bare one."""
+    if low.endswith("t") and low not in {"öt", "két"}:
+        return "acc"
+    return "ins" if low.endswith(("vel", "val", "tel", "gyel")) else ""
 
 
 def _prefers_verb(token: Token, noun: NounHit, verbs: tuple[VerbHit, ...]) -> bool:
@@ -131,10 +134,20 @@ def _numeric(word: Word) -> Word:
     return word._replace(number=int(match[2]), sign=sign, suffix=_number_case(match[3] or ""))
 
 
+# What a hyphen ties to a number: its case, or "-szer" (times).
+_NUMBER_ENDINGS = (
+    (("el", "al"), "ins"),
+    (("ra", "re"), "sub"),
+    (("ról", "ről"), "del"),
+    (("nál", "nél"), "ade"),
+    (("szer", "szor", "ször"), "times"),
+    (("ig",), "ter"),
+    (("t",), "acc"),
+)
+
+
 def _number_case(suffix: str) -> str:
-    endings = {"el": "ins", "al": "ins", "ra": "sub", "re": "sub", "t": "acc", "nál": "ade", "nél": "ade", "ról": "del", "ről": "del",
-               "ig": "ter", "szer": "times", "szor": "times", "ször": "times"}  # fmt: skip
-    return next((case for ending, case in endings.items() if suffix.endswith(ending)), "")
+    return next((case for endings, case in _NUMBER_ENDINGS if suffix.endswith(endings)), "")
 
 
 def _unknown(word: Word, vocabulary: Vocabulary) -> Word:

@@ -13,21 +13,20 @@ _LASTING = frozenset({"stay"})
 def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare two propositions that put something into a state; None if they do not."""
     mine, yours = _results(p, game), _results(q, game)
-    if not mine or not yours:
-        return None
     pairs = [(x, y) for x in sorted(mine) for y in sorted(yours) if game.states[x].slot == game.states[y].slot]
     if not pairs:
         return None
-    if found := apart(p, q, game):
+    found = apart(p, q, game) or _banned_state(p, q)
+    if found is not None:
         return found
-    if (banned := _banned_state(p, q)) is not None:
-        return banned
     if not _same_event(p, q) or not same_thing(subject(p), subject(q), game, names=True):
         return OPEN
     if p.positive != q.positive:
         return None
-    if not p.positive:
-        return _two_bans(p, q, pairs, game)
+    return _two_states(p, q, pairs) if p.positive else _two_bans(pairs, game)
+
+
+def _two_states(p: Proposition, q: Proposition, pairs: list[tuple[str, str]]) -> Finding:
     if any(x == y for x, y in pairs):
         return compatible("mindkettő ugyanazt az állapotot adja", "both give the same state")
     if p.modality == q.modality == "may" and not (p.only and q.only):
@@ -77,7 +76,7 @@ def _results_meet(p: Proposition, q: Proposition) -> bool:
     return kinds == {"act", "stay"} or (kinds == {"turn", "stay"} and not (p.occasions or q.occasions))
 
 
-def _two_bans(p: Proposition, q: Proposition, pairs: list[tuple[str, str]], game: Game) -> Finding:
+def _two_bans(pairs: list[tuple[str, str]], game: Game) -> Finding:
     for x, y in pairs:
         if game.opposite_state(x) == y:
             return clash(
@@ -90,18 +89,13 @@ def _two_bans(p: Proposition, q: Proposition, pairs: list[tuple[str, str]], game
 
 
 def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | None:
-    """Compare two propositions that move a card on the same occasion to different zones."""
-    if not (p.positive and q.positive) or not (p.target and q.target):
-        return None
-    if not {p.kind, q.kind} <= {"move", "enter", "return"} or p.target == q.target:
-        return None
-    if game.zones[p.target].general or game.zones[q.target].general:
+    """Compare two propositions that move a card to different zones; they clash on the same occasion."""
+    if not _two_moves(p, q, game):
         return None
     if found := apart(p, q, game):
         return found
-    if not _same_occasion(p, q, game) or not same_thing(subject(p), subject(q), game, names=True):
-        return OPEN
-    if "may" in (p.modality, q.modality):
+    same = _same_occasion(p, q, game) and same_thing(subject(p), subject(q), game)
+    if not same or "may" in (p.modality, q.modality):
         return OPEN
     return clash(
         "a lap egyszerre csak egy helyre kerülhet: „{x}” vagy „{y}”",
@@ -109,6 +103,14 @@ def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | Non
         x=p.target,
         y=q.target,
     )
+
+
+def _two_moves(p: Proposition, q: Proposition, game: Game) -> bool:
+    if not (p.positive and q.positive and p.target and q.target) or p.target == q.target:
+        return False
+    if game.zones[p.target].general or game.zones[q.target].general:
+        return False
+    return {p.kind, q.kind} <= {"move", "enter", "return"}
 
 
 def _same_occasion(p: Proposition, q: Proposition, game: Game) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.propositions.model import Change, Proposition
+from analyzer.contradiction.propositions.model import Change, Op, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import apart, same_thing
 
@@ -22,13 +24,16 @@ def same_number(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     return _moment(p, q, game) if found and found.relation == "clash" and _moment(p, q, game) else found or OPEN
 
 
+_BOUND_OPS = frozenset({"no_raise", "no_lower", "cap", "floor", "cap_change", "off"})
+
+
 def _moment(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """A ban or limit bound to a moment does not reach what is not."""
     for one, other in ((p, q), (q, p)):
         bound = {x for x in one.periods if game.periods[x].group}
-        if one.change and one.change.op in {"no_raise", "no_lower", "cap", "floor", "cap_change", "off"}:
-            if (bound and not bound & other.periods) or (one.occasions and not one.occasions & other.occasions):
-                return OPEN
+        elsewhere = (bound and not bound & other.periods) or (one.occasions and not one.occasions & other.occasions)
+        if elsewhere and one.change and one.change.op in _BOUND_OPS:
+            return OPEN
     return None
 
 
@@ -47,19 +52,11 @@ def _ordered(p: Proposition, q: Proposition) -> Finding | None:
     c, d = p.change, q.change
     if c is None or d is None:
         return None
-    if c.op in {"off", "ignored"}:
-        return _switched_off(c, d)
-    if c.op in {"no_raise", "no_lower"}:
-        return _banned(c, d)
-    if c.op in {"cap", "floor", "cap_change"}:
-        return _limited(c, d)
-    if c.op in _VALUES and d.op in _VALUES:
-        return _two_values(c, d)
-    if c.op in _VALUES and d.op == "add":
-        return _set_and_changed(p, c)
-    if c.op == d.op == "add":
-        return compatible("két módosítás összeadódik", "two adjustments add up")
-    return None
+    if (rule := _RULES.get(c.op)) is not None:
+        return rule(c, d)
+    if c.op in _VALUES:
+        return _two_values(c, d) if d.op in _VALUES else _set_and_changed(p, c, d)
+    return compatible("két módosítás összeadódik", "two adjustments add up") if d.op == "add" else None
 
 
 def _switched_off(c: Change, d: Change) -> Finding | None:
@@ -88,22 +85,29 @@ def _banned(c: Change, d: Change) -> Finding | None:
 
 
 def _limited(c: Change, d: Change) -> Finding | None:
-    limit = c.amount or 0
-    if d.op in _VALUES and d.amount is not None and c.op != "cap_change":
-        over = d.amount > limit if c.op == "cap" else d.amount < limit
-        if over:
-            return clash("a megadott érték kívül esik a korláton", "the value given lies outside the limit")
-        return compatible("a megadott érték belefér a korlátba", "the value given lies within the limit")
-    if d.op == "add" and d.amount is not None:
-        return _limit_and_change(c, d.amount, limit)
-    if {c.op, d.op} == {"cap", "floor"} and d.amount is not None:
-        high, low = (c.amount, d.amount) if c.op == "cap" else (d.amount, c.amount)
-        if (low or 0) > (high or 0):
-            return clash("az alsó korlát magasabb a felsőnél", "the floor is above the cap")
-        return compatible("a két korlát közt marad érték", "values remain between the two limits")
+    if d.amount is None or c.amount is None:
+        return None
+    if d.op in _VALUES and c.op != "cap_change":
+        return _limit_and_value(c, d.amount, c.amount)
+    if d.op == "add":
+        return _limit_and_change(c, d.amount, c.amount)
+    if {c.op, d.op} == {"cap", "floor"}:
+        return _two_limits(*((c.amount, d.amount) if c.op == "cap" else (d.amount, c.amount)))
     if c.op == d.op:
         return compatible("két korlát közül a szigorúbb mindkettőt betartja", "the stricter limit obeys both")
     return None
+
+
+def _limit_and_value(c: Change, amount: int, limit: int) -> Finding:
+    if amount > limit if c.op == "cap" else amount < limit:
+        return clash("a megadott érték kívül esik a korláton", "the value given lies outside the limit")
+    return compatible("a megadott érték belefér a korlátba", "the value given lies within the limit")
+
+
+def _two_limits(high: int, low: int) -> Finding:
+    if low > high:
+        return clash("az alsó korlát magasabb a felsőnél", "the floor is above the cap")
+    return compatible("a két korlát közt marad érték", "values remain between the two limits")
 
 
 def _limit_and_change(c: Change, amount: int, limit: int) -> Finding:
@@ -124,9 +128,22 @@ def _two_values(c: Change, d: Change) -> Finding:
     return clash("egy értékhely egyszerre csak egy számot vehet fel", "one stat can hold one number only")
 
 
-def _set_and_changed(p: Proposition, c: Change) -> Finding:
+def _set_and_changed(p: Proposition, c: Change, d: Change) -> Finding | None:
+    if d.op != "add":
+        return None
     if c.op == "line":
         return compatible("a módosítás a nyomtatott értékhez adódik", "the change is added to the printed value")
     if p.fixed:
         return clash("a rögzített érték nem hagy helyet módosításnak", "a fixed value leaves no room for a change")
     return OPEN
+
+
+_RULES: dict[Op, Callable[[Change, Change], Finding | None]] = {
+    "off": _switched_off,
+    "ignored": _switched_off,
+    "no_raise": _banned,
+    "no_lower": _banned,
+    "cap": _limited,
+    "floor": _limited,
+    "cap_change": _limited,
+}

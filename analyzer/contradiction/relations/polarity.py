@@ -12,7 +12,7 @@ _STATEFUL = frozenset({"return", "enter", "turn", "stay"})
 
 def opposite_polarity(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare two propositions of one predicate, one denied; None if that is not what they are."""
-    if p.change or q.change or not _same_predicate(p, q, game):
+    if p.change or q.change or not _same_predicate(p, q):
         return None
     if "choice" in (p.modality, q.modality):
         return _choice(p, q, game)
@@ -23,17 +23,17 @@ def opposite_polarity(p: Proposition, q: Proposition, game: Game) -> Finding | N
         return found
     if denied.modality == "must":
         return _waiver(stated)
-    return _reaches(denied, stated, game) or _denial(denied, stated)
+    return _reaches(denied, stated, game) or _denial(stated)
 
 
-def _same_predicate(p: Proposition, q: Proposition, game: Game) -> bool:
+def _same_predicate(p: Proposition, q: Proposition) -> bool:
     if p.predicate == q.predicate:
         return bool(p.predicate)
     moves = {"move", "enter", "return"}
     return p.kind in moves and q.kind in moves and not (p.states or q.states) and "move" in (p.kind, q.kind)
 
 
-def _denial(denied: Proposition, stated: Proposition) -> Finding:
+def _denial(stated: Proposition) -> Finding:
     if stated.modality == "must":
         return clash("az egyik tiltja, amire a másik kötelez", "one forbids what the other demands")
     if stated.modality == "may":

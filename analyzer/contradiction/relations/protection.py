@@ -13,7 +13,8 @@ def worthless_armour(p: Proposition, q: Proposition, game: Game) -> Finding | No
     if not (p.kind == q.kind == "protect") or p.positive == q.positive:
         return None
     denied, stated = (q, p) if p.positive else (p, q)
-    if not any(_shields(x, game) for x in (denied.agent, denied.patient, *denied.phrases)) or not (stated.agent is None or _shields(stated.agent, game)):
+    armour = any(_shields(x, game) for x in (denied.agent, denied.patient, *denied.phrases))
+    if not armour or not (stated.agent is None or _shields(stated.agent, game)):
         return None
     meet = stated._replace(agent=None)
     if found := apart(denied._replace(agent=None), meet, game):
