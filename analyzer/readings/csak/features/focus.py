@@ -50,11 +50,11 @@ def _definite(o: Occurrence) -> bool:
 
 
 def _indefinite(o: Occurrence) -> bool:
-    """The focus is a nominative phrase that begins with the article egy."""
-    if not o.focus or not in_class(o.token(o.focus[0]), "indefinite", o.lexicon):
+    """The focus is a nominative phrase that begins with egy, or "one of": "egy a régi kövek közül"."""
+    if len(o.focus) < 2 or not in_class(o.token(o.focus[0]), "indefinite", o.lexicon):
         return False
-    found = head(o)
-    return len(o.focus) > 1 and found is not None and case_of_token(found) == "Nom"
+    one_of = in_class(o.token(o.focus[1]), "definite", o.lexicon)
+    return one_of or _first_is_nominative(o)
 
 
 def _frequency(o: Occurrence) -> bool:
