@@ -49,7 +49,9 @@ class RewordingEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         reading: the reading that is left.
         replaces: the words that are replaced, csak last.
         by: what they become; empty: they are left out.
-        adds: what is put behind the clause (before its final mark).
+        adds: what is put at the end of the sentence, before its final mark.
+        anywhere: whether that fits too where the clause of the csak is not the last one of its sentence.
+        focus: traits that the words of the focus must have: ``case:Acc`` (its last word), ``number`` (its first).
     """
 
     patterns: tuple[str, ...] = ()
@@ -57,6 +59,8 @@ class RewordingEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     replaces: str = "csak"
     by: str = ""
     adds: str = ""
+    anywhere: bool = False
+    focus: tuple[Literal["case:Acc", "case:Nom", "number"], ...] = ()
 
 
 class LintCode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

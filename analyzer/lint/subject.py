@@ -45,6 +45,11 @@ class Subject:
         """The clauses of the text."""
         return split_clauses(self.analysis, self.lexicon)
 
+    def token_at(self, raw: int) -> int:
+        """Return the index of the first token that ends behind the character at `raw` of the text as given."""
+        ends = (self.analysis.text.to_raw(token.span).end for token in self.analysis.tokens)
+        return next(index for index, end in enumerate(ends) if end > raw)
+
     @cached_property
     def near_misses(self) -> list[tuple[NearMissMatch, Span]]:
         """The near misses of the record with their lexicon entries and their places in the text."""

@@ -58,7 +58,7 @@ def test_most_patterns_have_a_rewording(embedded: Analyzer) -> None:
 
 
 def _none(text: str, analyzer: Analyzer) -> bool:
-    found = [f for f in check(text, analyzer, "CSK001".__eq__)[0]]
+    found, _ = check(text, analyzer, "CSK001".__eq__)
     return bool(found) and not found[0].rewordings
 
 
@@ -76,6 +76,26 @@ def _none(text: str, analyzer: Analyzer) -> bool:
 def test_the_rest_stays(embedded: Analyzer, text: str, expected: str) -> None:
     """Only the clause of the csak changes; everything else stays character by character."""
     assert expected in [r.text for r in finding(text, embedded).rewordings]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Ilyenkor csak 3 mezővel mozdul el.", ["Ilyenkor 3 mezővel mozdul el."]),
+        ("Ilyenkor csak 3 pontot ér, de a kapu kinyílik.", ["Ilyenkor 3 pontot ér, de a kapu kinyílik."]),
+        (
+            "Ha csak 1 fáklya ég, fordíts el egy csapdát.",
+            [
+                "Ha pontosan 1 fáklya ég, fordíts el egy csapdát.",
+                "Ha pontosan 1 fáklya ég, fordíts el egy csapdát, különben nem.",
+            ],
+        ),
+    ],
+    ids=["not an object", "not the last clause", "a number"],
+)
+def test_only_what_fits_is_offered(embedded: Analyzer, text: str, expected: list[str]) -> None:
+    """Words are added only where they agree with the focus and stand next to its clause."""
+    assert [r.text for r in finding(text, embedded).rewordings] == expected
 
 
 def test_a_capital_is_kept(embedded: Analyzer) -> None:

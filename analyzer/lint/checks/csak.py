@@ -32,10 +32,10 @@ def rewordings_of(subject: Subject, span: Span) -> tuple[Rewording, ...]:
 
 
 def _tried(subject: Subject, span: Span) -> Iterator[Rewording]:
-    pattern = _reading(subject, span).pattern
+    reading = _reading(subject, span)
     for entry in subject.codes["CSK001"].rewording:
-        if not entry.patterns or pattern in entry.patterns:
-            text = reworded(subject, span, entry)
+        if not entry.patterns or reading.pattern in entry.patterns:
+            text = reworded(subject, span, reading.focus, entry)
             if text is not None:
                 yield Rewording(entry.reading, text)
 
@@ -56,9 +56,4 @@ def _found(subject: Subject) -> list[str]:
 
 
 def _reading(subject: Subject, span: Span) -> CsakReading:
-    token = next(
-        index
-        for index, token in enumerate(subject.analysis.tokens)
-        if subject.analysis.text.to_raw(token.span).end > span.start
-    )
-    return read_csak(subject.analysis, token, subject.lexicon, subject.clauses)
+    return read_csak(subject.analysis, subject.token_at(span.start), subject.lexicon, subject.clauses)
