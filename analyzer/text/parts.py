@@ -21,6 +21,7 @@ _STAT = re.compile(r"(?<!\S)[^\W\d_a-záéíóöőúüű]{2,}[^\W_]*(?: [^\W\d_a
 _COMMA_WORD = re.compile(r",\s+(?:\(\s*)?([^\W\d_]+)")
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
 _LETTER_OR_DIGIT = re.compile(r"[^\W_]")
+_LONGEST_WORD = 64  # how far back the word before a stop is looked for: no abbreviation or ordinal is longer
 _LONGEST = 4000  # code points an engine gets at once; longer sentences are cut at white space
 
 
@@ -85,7 +86,7 @@ def _ends_sentence(text: NormalText, before: Span, stop: re.Match[str], rules: P
         return capital and stop.group().startswith(".")
     if not stop.group().startswith("."):
         return capital or not after
-    word = _WORD_BEFORE.search(text.folded, before.start, before.end)
+    word = _WORD_BEFORE.search(text.folded, max(before.start, before.end - _LONGEST_WORD), before.end)
     if word is None or not after:
         return True
     return _dot_ends(text, before, word, rules, after)
@@ -105,7 +106,7 @@ def _dot_ends(text: NormalText, before: Span, word: re.Match[str], rules: PartRu
 
 def _is_ordinal(folded: str, before: Span, rules: PartRules) -> bool:
     """Tell whether the number after `before` is an ordinal by the word that stands there."""
-    left = folded[before.start : before.end].rstrip()
+    left = folded[max(before.start, before.end - _LONGEST_WORD) : before.end].rstrip()
     word = re.search(r"[^\W_]+$", left)
     return word is not None and word.group() in rules.determining
 
