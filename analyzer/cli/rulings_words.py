@@ -49,7 +49,8 @@ ASK = {
     "which": Message("Melyik kétség (1–{count})? ", "Which doubt (1 to {count})? "),
     "readings": Message("„{word}” olvasatai:", "Readings of “{word}”:"),
     "reading": Message(
-        "  {number}. {reading} ({name}) → a hatás {level}, {mode}", "  {number}. {reading} ({name}) → {level}, {mode}"
+        "  {number}. {reading} ({name}) → a hatás {level}, {mode}",
+        "  {number}. {reading} ({name}) → the effect is {level}, {mode}",
     ),
     "how": Message("Hogyan olvasod (1–{count})? ", "How do you read it (1 to {count})? "),
     "who": Message("Ki döntött? ", "Who decides? "),
