@@ -52,6 +52,8 @@ def lint(
         raise InputError(say("diff_alone"))
     if diff is None and not files:
         raise InputError(say("no_files"))
+    if write_baseline and output is not None:
+        raise InputError(say("baseline_output"))
     if overwrite and output is None:
         raise InputError(say("overwrite_alone"))
     job = Job(

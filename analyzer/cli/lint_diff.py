@@ -8,12 +8,11 @@ from typing import Literal
 
 import msgspec
 
-from analyzer.cli.lint_record import reading_word
 from analyzer.cli.lint_words import SENTENCES
-from analyzer.cli.messages import WORDS
 from analyzer.cli.paint import Line, Piece
 from analyzer.lint.errata import Change, Side
 from analyzer.messages import Lang
+from analyzer.records.words import LEVELS_AND_MODES, reading_word
 
 _MARKS = {"added": Piece("+ ", "bold green"), "removed": Piece("- ", "bold red"), "changed": Piece("~ ", "bold yellow")}
 
@@ -77,10 +76,10 @@ def summary_line(changes: Sequence[Change], effects: int, lang: Lang) -> Line:
 
 def _shown(value: str | tuple[str, ...], lang: Lang) -> str:
     if isinstance(value, str):
-        return WORDS[value].text(lang)
+        return LEVELS_AND_MODES[value].text(lang)
     return ", ".join(_word(item, lang) for item in value) or SENTENCES["nothing"].text(lang)
 
 
 def _word(item: str, lang: Lang) -> str:
     surface, equals, reading = item.partition("=")
-    return f"{surface}: {reading_word(reading, lang)}" if equals else item
+    return f"{surface}: {reading_word(reading).text(lang)}" if equals else item

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from analyzer.cli.lint_record import FindingRecord, ReadingRecord, reading_word
+from analyzer.cli.lint_record import FindingRecord, ReadingRecord
 from analyzer.cli.lint_words import SENTENCES
 from analyzer.cli.messages import SENTENCES as COMMON
-from analyzer.cli.messages import WORDS
 from analyzer.messages import Lang
+from analyzer.records.words import LEVELS_AND_MODES, reading_word
 
 
 def notes(record: FindingRecord, lang: Lang) -> Iterator[str]:
@@ -20,7 +20,7 @@ def notes(record: FindingRecord, lang: Lang) -> Iterator[str]:
     for focus in record.focus:
         yield SENTENCES["focus"].text(lang).format(text=_quoted(focus.text, lang), means=focus.means)
     for rewording in record.rewordings:
-        word = reading_word(rewording.reading, lang)
+        word = reading_word(rewording.reading).text(lang)
         yield SENTENCES["rewording"].text(lang).format(reading=word, text=_quoted(rewording.text, lang))
 
 
@@ -31,7 +31,7 @@ def explained(record: FindingRecord, lang: Lang) -> str:
 
 def _choice(reading: ReadingRecord, lang: Lang) -> str:
     sentence = SENTENCES["choice_taken" if reading.taken else "choice"].text(lang)
-    level, mode = WORDS[reading.level].text(lang), WORDS[reading.mode].text(lang)
+    level, mode = (LEVELS_AND_MODES[trait].text(lang) for trait in (reading.level, reading.mode))
     return sentence.format(reading=reading.words, level=level, mode=mode, override=reading.override)
 
 

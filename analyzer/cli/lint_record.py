@@ -6,11 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from analyzer.cli.lint_words import OVERRIDES, READINGS
-from analyzer.cli.messages import WORDS
+from analyzer.cli.lint_words import OVERRIDES
 from analyzer.corpus.origin import Position
 from analyzer.lint import Choice, Codes, Located
 from analyzer.messages import Lang
+from analyzer.records.words import reading_word
 from analyzer.text import shown
 
 
@@ -109,16 +109,10 @@ def record_of(found: Located, codes: Codes, lang: Lang) -> FindingRecord:
     )
 
 
-def reading_word(reading: str, lang: Lang) -> str:
-    """Return the word for a reading; one that is not known stands as it is."""
-    known = READINGS.get(reading) or WORDS.get(reading)
-    return known.text(lang) if known else reading
-
-
 def _reading(choice: Choice, lang: Lang) -> ReadingRecord:
     return ReadingRecord(
         reading=choice.reading,
-        words=reading_word(choice.reading, lang),
+        words=reading_word(choice.reading).text(lang),
         taken=choice.taken,
         level=choice.level.value,
         mode=choice.mode.value,

@@ -64,11 +64,11 @@ def run_lint(job: Job) -> bool:
     if job.write_baseline and not accepted:
         raise InputError(say("no_baseline"))
     known = read_baseline(accepted) if accepted and not job.write_baseline else None
+    rows = _Counted(read_all(_sources(job, config, located=True)))
+    if job.write_baseline and accepted:
+        return _accept(list(lint(rows, setup, wanted, job.jobs)), accepted, job)
     with _target(job) as stream:
-        rows = _Counted(read_all(_sources(job, config, located=True)))
         found = list(lint(rows, setup, wanted, job.jobs))
-        if job.write_baseline and accepted:
-            return _accept(found, accepted, job)
         compared = compare(found, known) if known else None
         new = compared.new if compared else found
         write(job.output_format, Report(new, job.files, codes, job.lang), stream)
@@ -113,6 +113,7 @@ class _Wanted:
         settings = config.settings
         own = Layer(settings.select, settings.extend_select, settings.ignore)
         self._all = selected(codes, [own, job.layer])
+        list(matching(codes, (prefix for prefixes in settings.per_file_ignores.values() for prefix in prefixes)))
         self._config, self._codes = config, codes
         self._by_file: dict[str, frozenset[str]] = {}
 

@@ -9,10 +9,6 @@ SEVERITIES = {
     "warning": Message("figyelmeztetés", "warning"),
     "note": Message("megjegyzés", "note"),
 }
-READINGS = {
-    "exception": Message("kivétel", "exception"),
-    "undecided": Message("eldöntetlen", "undecided"),
-}
 # What an effect of this level and mode overrides, and what overrides it (E, H, I).
 OVERRIDES = {
     ("weak", "permissive"): Message(
@@ -84,6 +80,10 @@ ERRORS = {
     ),
     "no_baseline": Message(
         "A --write-baseline mellé a fájl is kell: --baseline FÁJL.", "--write-baseline needs the file: --baseline FILE."
+    ),
+    "baseline_output": Message(
+        "A --write-baseline csak az elfogadott találatok fájlját írja; az --output elhagyható.",
+        "--write-baseline writes the file of accepted findings only; leave --output out.",
     ),
     "overwrite_alone": Message(
         "Az --overwrite csak az --output kapcsolóval együtt értelmes.", "--overwrite needs --output."

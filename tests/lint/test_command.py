@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
@@ -53,6 +54,7 @@ def test_clean_files_exit_with_zero(capsys: pytest.CaptureFixture[str], tmp_path
         ["{cards}", "--format", "yaml"],
         ["{cards}", "--overwrite"],
         ["{cards}", "--write-baseline"],
+        ["{cards}", "--write-baseline", "--baseline", "new.json", "--output", "report"],
         ["{cards}", "--baseline", "none.json"],
         ["{cards}", "--config", "none.toml"],
         ["{cards}", "--diff", "{cards}", "{cards}"],
@@ -84,6 +86,36 @@ def test_configuration_is_found_and_overruled(capsys: pytest.CaptureFixture[str]
     other = written(tmp_path, "masik.csv", CARDS)
     assert codes(run(capsys, cards, other, "--format", "jsonl", "-q")[1]) == ["CSK004"]
     assert codes(run(capsys, other, "--format", "jsonl", "-q", "--extend-select", "CSK005")[1]) == ["CSK004", "CSK005"]
+
+
+def test_a_wrong_prefix_is_refused_for_any_file(capsys: pytest.CaptureFixture[str], cards: str, tmp_path: Path) -> None:
+    """A mistyped code in the configuration is an error, also for a file that is not linted."""
+    written(tmp_path, "hatas.toml", '[per-file-ignores]\n"other.csv" = ["CKS"]\n')
+    status, _, errors = run(capsys, cards)
+    assert status == 2
+    assert "CKS" in errors
+
+
+def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """JSON Lines are linted from standard input too."""
+    raw = io.TextIOWrapper(io.BytesIO('{"text": "A kapu kizárólag zárva."}\n'.encode()))
+    monkeypatch.setattr("sys.stdin", raw)
+    status, output, _ = run(capsys, "-", "--format", "concise", "-q")
+    assert status == 1
+    assert output.startswith("-:1:18: CSK004 ")
+
+
+def test_rulings_settle_findings(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """What a judge has settled is no finding any more; the same word in another text still is."""
+    rulings = written(
+        tmp_path,
+        "rulings.toml",
+        '[[ruling]]\ntext = "Elfordul, hacsak a vezér ott van."\nsurface = "hacsak"\nreading = "exception"\n'
+        'who = "Versenybíró"\nwhen = 2024-05-01\nwhy = "Kivétel."\n',
+    )
+    file = written(tmp_path, "a.txt", "Elfordul, hacsak a vezér ott van.\nMeghal, hacsak a vezér ott van.\n")
+    found = run(capsys, file, "--format", "jsonl", "-q", "--rulings", rulings)[1]
+    assert [json.loads(line)["row"] for line in found.splitlines()] == [2]
 
 
 def test_a_wrong_configuration_is_refused(capsys: pytest.CaptureFixture[str], cards: str, tmp_path: Path) -> None:
