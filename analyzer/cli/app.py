@@ -50,9 +50,21 @@ def root(
         typer.echo(ctx.get_help())
 
 
+class Root(Group):
+    """All commands. A reader that closes the pipe early is no failure: Typer would make it one (status 1)."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command that the context names."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            streams.hush()
+            raise typer.Exit(ExitCode.DONE) from None
+
+
 def build(lang: Lang) -> Any:
     """Return the command ``hatas`` with help texts in `lang`."""
-    app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False)
+    app = typer.Typer(cls=Root, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False)
     app.callback(invoke_without_command=True)(root)
     for function in (analyze, resolve, scan, lint, rule, examples, doctor, schema):
         app.command(cls=Command)(function)

@@ -194,7 +194,7 @@ USAGE = (
     (r"No such command '(.*?)'.*", r"nincs ilyen parancs: \1"),
     (r"Missing argument '(.*?)'.*", r"hiányzik az argumentum: \1"),
     (r"Missing option '(.*?)'.*", r"hiányzik a kapcsoló: \1"),
-    (r"Got unexpected extra arguments? \((.*)\).*", r"fölösleges argumentum: \1"),
+    (r"Got unexpected extra arguments?(?:\(s\))? \((.*)\).*", r"fölösleges argumentum: \1"),
     (r"Option '(.*?)' requires (?:an argument|\d+ arguments).*", r"értéket kell adni neki: \1"),
     (r"Option '(.*?)' does not take a value.*", r"nem adható neki érték: \1"),
     (r"Invalid value for (.*?): .*?(?:Input should be|is not one of) (.*)", r"\1 értéke nem jó; lehetséges: \2"),

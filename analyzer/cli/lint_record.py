@@ -8,7 +8,7 @@ import msgspec
 
 from analyzer.cli.lint_words import OVERRIDES
 from analyzer.corpus.origin import Position
-from analyzer.lint import Choice, Codes, Located
+from analyzer.lint import Choice, Codes, Located, severity_of
 from analyzer.messages import Lang
 from analyzer.records.words import reading_word
 from analyzer.text import shown
@@ -86,7 +86,7 @@ def record_of(found: Located, codes: Codes, lang: Lang) -> FindingRecord:
     code = codes[finding.code]
     return FindingRecord(
         code=finding.code,
-        severity=code.severity,
+        severity=severity_of(finding, codes),
         name=code.name.said.text(lang),
         message=finding.said.text(lang),
         file=shown(place.file),

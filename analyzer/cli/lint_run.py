@@ -21,7 +21,7 @@ from analyzer.corpus.setup import Setup
 from analyzer.corpus.write import atomic, check_target
 from analyzer.errors import InputError
 from analyzer.lexicon import load_lexicon
-from analyzer.lint import Codes, Located, codes_of, lint
+from analyzer.lint import Codes, Located, codes_of, lint, severity_of
 from analyzer.lint.baseline import compare, read_baseline, write_baseline
 from analyzer.lint.errata import Change, changes, effects
 from analyzer.lint.selection import Layer, matching, selected
@@ -182,7 +182,7 @@ def _tell(job: Job, sentence: str, **values: object) -> None:
 def _summarise(found: Sequence[Located], codes: Codes, effects: int, job: Job) -> None:
     if job.quiet:
         return
-    counts = Counter(codes[f.finding.code].severity for f in found)
+    counts = Counter(severity_of(f.finding, codes) for f in found)
     text = SENTENCES["summary" if found else "clean"].text(job.lang)
     said = text.format(findings=len(found), effects=effects, **{s: counts[s] for s in ("error", "warning", "note")})
     readable = job.output_format in {"text", "concise"} and job.output is None

@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 from analyzer.messages import Message
+from analyzer.records.words import LEVELS_AND_MODES, READINGS
 
 WORDS = {
-    "strong": Message("erős", "strong"),
-    "weak": Message("gyenge", "weak"),
-    "prohibitive": Message("tiltó", "prohibitive"),
-    "permissive": Message("megengedő", "permissive"),
-    "restrictive": Message("korlátozó", "restrictive"),
-    "nonrestrictive": Message("nem korlátozó", "nonrestrictive"),
-    "ambiguous": Message("kétértelmű", "ambiguous"),
-    "prohibits": Message("tilt", "prohibits"),
-    "condition": Message("feltétel", "condition"),
-    "descriptive": Message("leíró", "descriptive"),
-    "waiver": Message("felmentő", "waiver"),
-    "additive": Message("hozzátoldó", "additive"),
-    "alternative": Message("választó", "alternative"),
-    "contrast": Message("szembeállító", "contrast"),
-    "expletive": Message("tagadás nélküli", "expletive"),
-    "definition": Message("meghatározó", "definition"),
-    "noun": Message("főnév", "noun"),
-    "comment": Message("megjegyzés", "comment"),
+    **LEVELS_AND_MODES,
+    **READINGS,
     "level": Message("a szintet", "the level"),
     "mode": Message("a módot", "the mode"),
     "yes": Message("igen", "yes"),
     "no": Message("nem", "no"),
     "unknown": Message("a szövegből nem derül ki; a lap ikonja dönt", "the text does not say; the card's icon decides"),
-    "not_counted": Message("nem számít", "does not count"),
 }
 SENTENCES = {
     "quote": Message("„{text}”", "“{text}”"),

@@ -42,7 +42,8 @@ class CsvWriter:
     """Writes the header at once, then a row a record."""
 
     def __init__(self, stream: TextIO) -> None:
-        self._rows = csv.writer(stream, lineterminator="\n")
+        # All quoted: with a bare line feed for line end, older versions of csv would leave a carriage return unquoted.
+        self._rows = csv.writer(stream, quoting=csv.QUOTE_ALL, lineterminator="\n")
         self._rows.writerow(COLUMNS)
 
     def add(self, scanned: Scanned) -> None:

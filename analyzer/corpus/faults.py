@@ -101,7 +101,6 @@ SAID = {
         "{place}: a(z) „{field}” mező értéke {found}; lehetséges: {allowed}.",
         "{place}: the field {field!r} is {found}; allowed: {allowed}.",
     ),
-    "failed": Message("{place}: {reason}", "{place}: {reason}"),
     "internal": Message(
         "{place}: váratlan hiba ({reason}); jelentsd a szöveggel együtt.",
         "{place}: unexpected failure ({reason}); report it with the text.",

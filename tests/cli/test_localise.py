@@ -1,0 +1,67 @@
+"""Help in two languages."""
+
+from __future__ import annotations
+
+import string
+
+import pytest
+
+from analyzer.cli.app import build
+from analyzer.cli.help_texts import PARAMETERS
+from analyzer.cli.localise import chosen_language
+from analyzer.cli.messages import COLUMNS, DOCTOR, ERRORS, SENTENCES, WORDS
+from analyzer.messages import Message
+from tests.cli.running import run
+
+COMMANDS = ["analyze", "resolve", "scan", "examples", "doctor", "schema"]
+
+
+@pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)], ids=lambda c: " ".join(c) or "hatas")
+def test_help_is_hungarian_by_default(command: list[str]) -> None:
+    """Every help page is Hungarian, Typer's own words included, and English under `--lang en`."""
+    hungarian, english = run(*command, "--help"), run(*command, "--lang", "en", "--help")
+    assert (hungarian.status, english.status) == (0, 0)
+    for word in ("Usage:", "Options:", "Show this", "default:", "required"):
+        assert word not in hungarian.out
+    assert hungarian.out.startswith("Használat: hatas")
+    assert english.out.startswith("Usage: hatas")
+    assert "Kapcsolók" not in english.out
+
+
+def test_no_command_shows_the_help() -> None:
+    """`hatas` alone shows what there is."""
+    assert run().out == run("--help").out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_parameter_has_help(command: str) -> None:
+    """No option is without an explanation."""
+    for param in build("hu").commands[command].params:
+        assert param.help == PARAMETERS[param.name].hu
+
+
+@pytest.mark.parametrize(
+    ("arguments", "lang"),
+    [
+        ([], "hu"),
+        (["--lang", "en", "scan"], "en"),
+        (["scan", "--lang=en"], "en"),
+        (["--lang", "en", "scan", "--lang", "hu"], "hu"),
+        (["analyze", "--", "--lang", "en"], "hu"),
+        (["analyze", "--lang"], "hu"),
+        (["analyze", "--lang", "de"], "hu"),
+    ],
+)
+def test_language_is_found_before_parsing(arguments: list[str], lang: str) -> None:
+    """The last `--lang` before `--` decides."""
+    assert chosen_language(arguments) == lang
+
+
+@pytest.mark.parametrize(
+    "table", [WORDS, SENTENCES, ERRORS, COLUMNS, DOCTOR], ids=["words", "sentences", "errors", "columns", "doctor"]
+)
+def test_both_languages_say_the_same_things(table: dict[str, Message]) -> None:
+    """A Hungarian sentence takes exactly the values that the English one takes."""
+    for message in table.values():
+        hu, en = ({name for _, name, _, _ in string.Formatter().parse(text) if name} for text in message)
+        assert hu == en
