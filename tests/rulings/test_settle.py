@@ -175,3 +175,22 @@ def test_english_reasons() -> None:
 
     record = settle(read(TEXT), NormalText(TEXT), book(new(TEXT, *ON_CSAK, "nonrestrictive")), "en")
     assert record.operators[0].why.startswith("does not count: a judge's ruling (nonrestrictive) – Bíró Éva")
+
+
+@pytest.mark.parametrize(("reading", "mode"), [("tiltas", "prohibitive"), ("kerelem", "permissive")])
+def test_readings_of_a_lexicon_of_ones_own(tmp_path: Path, reading: str, mode: str) -> None:
+    """A doubt of the user's own lexicon is settled by its own readings: the letter first, the other the other way."""
+    own, file = tmp_path / "own.toml", tmp_path / "r.toml"
+    own.write_text(
+        "[[doubt]]\nid = 'SAJ001'\non = 'role=prohibits'\nturns = 'mode'\nreadings = ['tiltas', 'kerelem']\n"
+        "hu = '„{surface}”'\nen = '{surface}'\nexamples = ['Nem támad.']\ncounter_examples = ['Támad.']\n",
+        encoding="utf-8",
+    )
+    file.write_text(
+        f"[[ruling]]\ntext = 'Az őr nem támadhat.'\nsurface = 'nem'\nreading = '{reading}'\n"
+        "who = 'X'\nwhen = 2026-01-02\nwhy = 'y'\n",
+        encoding="utf-8",
+    )
+    record = Analyzer("lexicon", lexicon=[str(own)], rulings=str(file)).analyze("Az őr nem támadhat.")
+    assert (record.mode, record.doubts, record.operators[0].role) == (mode, (), "prohibits")
+    assert record.rulings[0].settles == ("SAJ001",)
