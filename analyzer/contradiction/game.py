@@ -56,6 +56,10 @@ class Game:
     def _groups(self, id: str) -> dict[str, str]:
         return {self.things[w].group: w for w in sorted(self.wider(id)) if w in self.things and self.things[w].group}
 
+    def any_zone(self, id: str) -> bool:
+        """Tell whether `id` names any zone, and so excludes none."""
+        return id in self.zones and self.zones[id].general
+
     def opposite_state(self, id: str) -> str | None:
         """Return the other value of a slot that has only two, else None."""
         state = self.states[id]

@@ -10,6 +10,7 @@ from analyzer.contradiction.propositions.predicates import Predicate
 
 _TO = frozenset({"ill", "sub", "all"})
 _FROM = frozenset({"ela", "del", "abl"})
+_INTO = frozenset({"ill", "ela"})
 
 
 def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -> Iterator[Proposition]:
@@ -70,6 +71,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
     patient_verb = any(h.patient for h in predicate.candidates if h.action == action)
     known = clause.game.actions.get(action)
     measures = known.measures if known else ()
+    moves = known is not None and known.kind == "move"
     agent, patient = _participants(clause, predicate, patient_verb, measures)
     return Proposition(
         span=clause.span,
@@ -82,8 +84,8 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         agent=agent,
         patient=patient,
         states=clause.states,
-        target=_zone(clause, _TO),
-        source=_zone(clause, _FROM),
+        target=_zone(clause, _TO, moves=moves),
+        source=_zone(clause, _FROM, moves=moves),
         periods=clause.periods,
         occasions=clause.occasions,
         conditions=clause.conditions,
@@ -93,7 +95,8 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         fixed=clause.has("fixed"),
         known=known is not None and clause.clear,
         rank=_rank(clause),
-        bare=patient is None and (predicate.form == "able" or patient_verb or _definite(clause, predicate)),
+        bare=patient is None and (patient_verb or _object_meant(clause, predicate)),
+        impersonal=predicate.form == "infinitive" and agent is None and patient is None,
         universal=clause.has("universal"),
     )
 
@@ -102,8 +105,9 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
 _DEFINITE = ("hatja", "heti", "hatják", "hetik", "hatod", "heted", "hatjátok", "hetitek")
 
 
-def _definite(clause: ClauseReading, predicate: Predicate) -> bool:
-    return clause.analysis.tokens[predicate.head].lower.endswith(_DEFINITE)
+def _object_meant(clause: ClauseReading, predicate: Predicate) -> bool:
+    """Tell whether an object is meant without a word of its own: "leidézhető", "leidézheti"."""
+    return predicate.form == "able" or clause.analysis.tokens[predicate.head].lower.endswith(_DEFINITE)
 
 
 def _rank(clause: ClauseReading) -> str:
@@ -131,8 +135,13 @@ def agent_of(clause: ClauseReading) -> Phrase | None:
     return next((p for p in clause.phrases if p.role == "nom"), None)
 
 
-def _zone(clause: ClauseReading, roles: frozenset[str]) -> str:
-    return next((p.head for p in clause.phrases if p.role in roles and p.head in clause.game.zones), "")
+def _zone(clause: ClauseReading, roles: frozenset[str], *, moves: bool) -> str:
+    """Return the zone that a move goes to or comes from; of a move an unknown place keeps its own name."""
+    zones = [p.head for p in clause.phrases if p.role in roles and p.head in clause.game.zones]
+    if zones or not moves:
+        return zones[0] if zones else ""
+    places = [p.head for p in clause.phrases if p.role in roles & _INTO and p.head and p.head not in clause.game.things]
+    return places[0] if places else ""
 
 
 def _ability(clause: ClauseReading, predicate: Predicate, kind: str) -> Proposition | None:

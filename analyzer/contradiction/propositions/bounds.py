@@ -36,7 +36,7 @@ def occasions_of(phrases: Sequence[Phrase], game: Game) -> frozenset[str]:
     """Return the events that phrases bind a clause to: "ostrom után", "portyából", "halálakor"."""
     found: set[str] = set()
     for phrase in phrases:
-        if phrase.role in _EVENT_ROLES and phrase.head not in game.zones:
+        if phrase.role in _EVENT_ROLES and (phrase.head not in game.zones or phrase.head in game.things):
             found |= phrase.deeds or ({phrase.head} if phrase.head else set())
         found |= phrase.deeds & _BINDING_DEEDS
     return frozenset(found)

@@ -68,11 +68,11 @@ def _is_times(word: Word) -> bool:
 def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading:
     """Read the main clause of `region`; `alone` says whether its part has no other."""
     analysis, vocabulary = source.analysis, source.vocabulary
-    words = _excluding(read_words(analysis, list(region.main), vocabulary), vocabulary)
     inner = trimmed(analysis, region.main)
+    periods = periods_in(analysis.text.folded, inner, vocabulary.game)
+    words = _excluding(_untimed(read_words(analysis, list(region.main), vocabulary), periods), vocabulary)
     predicates = tuple(find_predicates(words, vocabulary))
     idiom = phrase_action(words, analysis.text.folded, inner, vocabulary)
-    periods = periods_in(analysis.text.folded, inner, vocabulary.game)
     states = _states(words)
     taken = _taken(words, predicates, idiom[1] if idiom else frozenset(), periods, states)
     phrases = tuple(PhraseReader(vocabulary).read(words, taken | _preverbs(words, vocabulary)))
@@ -94,6 +94,12 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
         alone=alone,
         clear=not region.asks and (only is not None or not unread_csak(source, words)),
     )
+
+
+def _untimed(words: list[Word], periods: Sequence[tuple[str, Span]]) -> list[Word]:
+    """Take the readings off the words of a period: "az első harci körben" is no first deed."""
+    timed = [any(span.covers(w.token.span) for _, span in periods) for w in words]
+    return [Word(w.at, w.token) if inside else w for w, inside in zip(words, timed, strict=True)]
 
 
 def _taken(

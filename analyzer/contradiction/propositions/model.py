@@ -11,6 +11,9 @@ Modality = Literal["is", "may", "must", "choice"]
 Op = Literal["line", "value", "add", "cap", "floor", "cap_change", "no_raise", "no_lower", "off", "ignored"]
 
 
+SELF = "ő"  # the head of a pronoun that points back at the card itself
+
+
 class Phrase(NamedTuple):
     """A noun phrase.
 
@@ -91,6 +94,7 @@ class Proposition(NamedTuple):
         only: what its csak leaves over; `times` how often it may happen.
         fixed: whether it says "always" or "in any case"; `known` whether the game knows its predicate.
         bare: whether what is acted upon is left out but meant ("leidézhető", "leidézheti", "gyógyul").
+        impersonal: whether an infinitive names neither who acts nor what is acted upon ("el kell fordítani").
         rank: "first" or "not_first" if it speaks of the order of acting.
     """
 
@@ -117,4 +121,5 @@ class Proposition(NamedTuple):
     known: bool = True
     rank: str = ""
     bare: bool = False
+    impersonal: bool = False
     universal: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from analyzer.contradiction.propositions.model import Phrase
+from analyzer.contradiction.propositions.model import SELF, Phrase
 from analyzer.contradiction.propositions.words import Word
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.text import Span
@@ -25,6 +25,8 @@ class PhraseReader:
             following = words[position + 1] if position + 1 < len(words) else None
             if word.at in taken or not self._nominal(word):
                 self._close(current, found, word)
+                if word.has("pronoun"):
+                    found.append(_pronoun(word))
                 continue
             one = position > 0 and words[position - 1].low == "egy" and word.number is None
             if current and self._begins(word):
@@ -138,3 +140,8 @@ class PhraseReader:
             possessed=possessed,
             plural=plural,
         )
+
+
+def _pronoun(word: Word) -> Phrase:
+    role = next(v for d, v in word.duties if d == "pronoun")
+    return Phrase(word.token.span, role, SELF, frozenset({SELF}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -95,7 +96,17 @@ def _detached(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | 
     after = words[at + 1] if at + 1 < len(words) else None
     if after is not None and after.low in vocabulary.preverbs and (after.low in wanted or not _ambiguous(after.low)):
         return after
-    return next((w for w in words if w.low in wanted), None)
+    found = next((w for w in words if w.low in wanted), None)
+    return found or (_before_modal(words, vocabulary) if not words[at].verbs else None)
+
+
+def _before_modal(words: Sequence[Word], vocabulary: Vocabulary) -> Word | None:
+    """Return the preverb right before a modal or a negator: "be kell jelenteni", "fel nem használható"."""
+    for word, following in itertools.pairwise(words):
+        leads = following.has("may") or following.has("must") or following.has("negator")
+        if leads and word.low in vocabulary.preverbs and not _ambiguous(word.low):
+            return word
+    return None
 
 
 def _ambiguous(preverb: str) -> bool:

@@ -18,7 +18,8 @@ def state_propositions(clause: ClauseReading) -> Iterator[Proposition]:
     if not clause.states:
         return
     if not clause.predicates:
-        if clause.has("may") or clause.has("be") or clause.has("must") or agent_of(clause) is not None:
+        stated = clause.has("may") or clause.has("be") or agent_of(clause) is not None
+        if stated and not clause.has("must"):
             yield _being(clause)
         return
     for predicate in clause.predicates:
@@ -33,7 +34,7 @@ def _state(clause: ClauseReading, predicate: Predicate, action: str, kind: Actio
     target = base.target
     if kind == "move":
         kind = "enter"
-        action = f"kerül:{'' if clause.game.zones[target].general else target}" if target else action
+        action = f"kerül:{'' if clause.game.any_zone(target) else target}" if target else action
     return base._replace(predicate=action, kind=kind, states=clause.states)
 
 
@@ -45,7 +46,7 @@ def _being(clause: ClauseReading) -> Proposition:
         predicate="marad",
         kind="stay",
         positive=not clause.has("negator"),
-        modality="may" if clause.has("may") else "must" if clause.has("must") else "is",
+        modality="may" if clause.has("may") else "is",
         phrases=clause.phrases,
         agent=None,
         patient=agent_of(clause),

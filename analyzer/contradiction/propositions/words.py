@@ -14,7 +14,7 @@ _SIGNED = re.compile(r"([+\-–−]?)(\d+)(?:-\d+)?(?:-(\w+))?")
 # -hat/-het forms are verbs whatever the tagger says (Kenesei 2000).
 _MAY = re.compile(r"(?P<stem>[^\W\d]{2,}?)h[ae]t(?P<rest>[óő]k?|nak|nek|ja|i|ják|ik|sz|od|ed|unk|ünk|)")
 # Without an engine only an ending that no other word has says "noun": "fogságból".
-_SOURCE = re.compile(r"(?P<stem>[^\W\d]{3,})b[óő]l")
+_PLACE = re.compile(r"(?P<stem>[^\W\d]{3,})(?P<case>b[óő]l|b[ae])")
 
 
 class Word(NamedTuple):
@@ -163,8 +163,8 @@ def _unknown(word: Word, vocabulary: Vocabulary) -> Word:
     if token.pos in {"NOUN", "PROPN"}:
         lemma = (token.lemma or token.lower).lower()
         return word._replace(lemma=lemma, case=_case(token, lemma, vocabulary))
-    if not token.pos and (source := _SOURCE.fullmatch(token.lower)):
-        return word._replace(lemma=source["stem"], case="ela")
+    if not token.pos and (place := _PLACE.fullmatch(token.lower)):
+        return word._replace(lemma=place["stem"], case="ela" if place["case"].endswith("l") else "ill")
     return word
 
 

@@ -108,7 +108,7 @@ def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | Non
 def _two_moves(p: Proposition, q: Proposition, game: Game) -> bool:
     if not (p.positive and q.positive and p.target and q.target) or p.target == q.target:
         return False
-    if game.zones[p.target].general or game.zones[q.target].general:
+    if game.any_zone(p.target) or game.any_zone(q.target):
         return False
     return {p.kind, q.kind} <= {"move", "enter", "return"}
 

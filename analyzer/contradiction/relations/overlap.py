@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.propositions.model import Condition, Phrase, Proposition
+from analyzer.contradiction.propositions.model import SELF, Condition, Phrase, Proposition
 from analyzer.contradiction.relations.finding import Finding, compatible
 
 
 def apart(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Return why the two speak of different moments, conditions or things; None if they may meet."""
-    if _different_periods(p, q, game) or _different_occasions(p, q):
+    if _different_periods(p, q, game) or _different_occasions(p, q, game):
         return compatible("más-más időpontról szólnak", "they speak of different moments")
     if any(exclusive_conditions(c, d, game) for c in p.conditions for d in q.conditions):
         return compatible("a feltételeik kizárják egymást", "their conditions exclude each other")
@@ -29,8 +29,10 @@ def _different_periods(p: Proposition, q: Proposition, game: Game) -> bool:
     return False
 
 
-def _different_occasions(p: Proposition, q: Proposition) -> bool:
-    return bool(p.occasions) and bool(q.occasions) and not p.occasions & q.occasions
+def _different_occasions(p: Proposition, q: Proposition, game: Game) -> bool:
+    if not p.occasions or not q.occasions:
+        return False
+    return not any(game.related(x, y) for x in p.occasions for y in q.occasions)
 
 
 def exclusive_conditions(c: Condition, d: Condition, game: Game) -> bool:
@@ -85,15 +87,20 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
     """
     if one is None or other is None or not one.heads or not other.heads:
         return True
-    if one.heads & other.heads:
-        return True
-    if _body(one, game) != _body(other, game):
+    if any(not _anyone(h, game) or _player(h, game) for h in one.heads & other.heads):
         return True
     if _person(one, game) != _person(other, game):
         return False
+    mine, yours = _named_heads(one, game), _named_heads(other, game)
+    if not mine or not yours or _body(one, game) != _body(other, game):
+        return True
     if _unknown(one, game) or _unknown(other, game):
         return names
-    return any(game.related(x, y) or _anyone(x, game) or _anyone(y, game) for x in one.heads for y in other.heads)
+    return any(game.related(x, y) for x in mine for y in yours)
+
+
+def _named_heads(phrase: Phrase, game: Game) -> frozenset[str]:
+    return frozenset(h for h in phrase.heads if not _anyone(h, game))
 
 
 def _unknown(phrase: Phrase, game: Game) -> bool:
@@ -106,10 +113,14 @@ def _body(phrase: Phrase, game: Game) -> bool:
 
 def _person(phrase: Phrase, game: Game) -> bool:
     """Tell whether a phrase names a player, and not what belongs to one."""
-    thing = game.things.get(phrase.head)
+    return _player(phrase.head, game)
+
+
+def _player(id: str, game: Game) -> bool:
+    thing = game.things.get(id)
     return thing is not None and thing.player
 
 
 def _anyone(id: str, game: Game) -> bool:
     thing = game.things.get(id)
-    return thing is not None and thing.anyone
+    return id == SELF or (thing is not None and thing.anyone)

@@ -73,11 +73,17 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
         return compatible("más-más tárgyra vonatkoznak", "they are about different objects")
     if not same_thing(denied.agent, stated.agent, game, names=True):
         return OPEN
-    if denied.patient and denied.patient.heads and stated.patient is None and not stated.bare:
+    if denied.bare and denied.patient is None and stated.patient is None and not _implied(stated):
+        return OPEN
+    if denied.patient and denied.patient.heads and stated.patient is None and not _implied(stated):
         return OPEN
     return (
         _states_reached(denied, stated, game) or _places_reached(denied, stated, game) or _bounds(denied, stated, game)
     )
+
+
+def _implied(p: Proposition) -> bool:
+    return p.bare or p.impersonal
 
 
 def _states_reached(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
@@ -102,11 +108,11 @@ def _states_of(p: Proposition) -> frozenset[str]:
 
 def _places_reached(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
     for barred, given in ((denied.target, stated.target), (denied.source, stated.source)):
-        if not barred or game.zones[barred].general:
+        if not barred or game.any_zone(barred):
             continue
         if not given:
             return OPEN
-        if barred != given and not game.zones[given].general:
+        if barred != given and not game.any_zone(given):
             return compatible("más-más helyről szólnak", "they speak of different zones")
     return None
 

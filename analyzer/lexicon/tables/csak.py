@@ -9,12 +9,13 @@ from analyzer.lexicon.tables.entry import Entry
 
 CsakReadingName = Literal["restrictive", "nonrestrictive", "ambiguous"]
 CsakScope = Literal["main", "condition", "relative", "other"]
-FocusKind = Literal["phrase", "pointer", "clause", "word", "none"]
+FocusKind = Literal["phrase", "pointer", "clause", "word", "attribute", "none"]
 
 #: Facts about an occurrence that the mechanism can establish; `analyzer/readings/csak/features` defines each.
 Feature = Literal[
     "adjectival",
     "adversative_start",
+    "after_comma",
     "alone",
     "amount",
     "answers_no",
@@ -107,7 +108,7 @@ class CsakPatternEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
         all, any, none: conditions: names of features, ``slot:class`` (a word of a class stands in a slot) or
             ``case:Acc`` (the case of the focus).
         focus: what csak restricts: the `phrase` it stands before (or after), a `pointer` word (akkor, úgy, addig …),
-            the `clause` that follows, the next `word`, or `none`.
+            the `clause` that follows, the next `word`, the rest of its `attribute`, or `none`.
         scope: overrides the scope of the clause.
         model: whether the conditions need a pipeline's morphology; without one the pattern is passed over.
         hu, en: the reason; may hold ``{csak}``, ``{focus}``, ``{verb}`` (the predicate) and ``{before}``

@@ -22,6 +22,7 @@ Duty = Literal[
     "fixed",
     "also",
     "except",
+    "pronoun",
     "choice",
     "or_not",
     "postposition",
