@@ -4,7 +4,7 @@ Knows the records and the lexicon; how a finding is shown is the command line's 
 """
 
 from analyzer.lint.check import check, codes_of
-from analyzer.lint.codes import Codes, LintCode, load_codes
+from analyzer.lint.codes import Codes, LintCode, load_codes, severity_of
 from analyzer.lint.finding import Choice, Focus, Rewording, TextFinding
 from analyzer.lint.located import Located
 from analyzer.lint.run import lint
@@ -21,4 +21,5 @@ __all__ = [
     "codes_of",
     "lint",
     "load_codes",
+    "severity_of",
 ]

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from analyzer.errors import LexiconError
+from analyzer.lint.finding import TextFinding
 from analyzer.messages import Message
 from analyzer.resources import data_dir
 
@@ -91,6 +92,12 @@ class LintCode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 Codes = Mapping[str, LintCode]
+
+
+def severity_of(finding: TextFinding, codes: Codes) -> Severity:
+    """Return how severe a finding is: as its code says, but a doubt of a warning that turns nothing is a note."""
+    severity = codes[finding.code].severity
+    return "note" if severity == "warning" and finding.choices and finding.turns is None else severity
 
 
 @lru_cache(maxsize=1)

@@ -10,7 +10,7 @@ import yaml
 from analyzer import Analyzer
 from analyzer.errors import LexiconError
 from analyzer.lexicon import Lexicon
-from analyzer.lint import check, codes_of, load_codes
+from analyzer.lint import check, codes_of, load_codes, severity_of
 from analyzer.lint.checks.near_misses import code_of
 from analyzer.lint.codes import Wording, parse
 
@@ -108,6 +108,20 @@ def test_notes_are_off() -> None:
     """What an author cannot mend is told on request only: a note is never on by default, the rest always is."""
     assert {code.severity for code in CODES.values() if not code.default} == {"note"}
     assert {code.severity for code in CODES.values() if code.default} == {"error", "warning"}
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "severity"),
+    [
+        ("A vezérnek nem kell elfordulnia.", "NEM003", "warning"),
+        ("A vezérnek nem kell elfordulnia, és nem támadhat.", "NEM003", "note"),
+        ("Ilyenkor csak 3 pontot ér, és nem nyitható.", "CSK001", "error"),
+    ],
+)
+def test_a_doubt_that_turns_nothing_is_a_note(embedded: Analyzer, text: str, code: str, severity: str) -> None:
+    """A warning that can change neither level nor mode is told as a note; an ambiguous csak stays an error."""
+    (finding,) = check(text, embedded, code.__eq__)[0]
+    assert severity_of(finding, CODES) == severity
 
 
 def test_a_doubt_of_ones_own_is_a_code(tmp_path: Path) -> None:
