@@ -67,6 +67,15 @@ def _nominal_list(analysis: Analysis, indices: tuple[int, ...], at: int) -> bool
     return at + 1 < len(indices) and analysis.tokens[indices[at - 1]].pos == analysis.tokens[indices[at + 1]].pos
 
 
+def attribute_of(analysis: Analysis, right: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the words after csak that belong to the attribute it stands in: up to the noun behind its participle."""
+    for n in range(1, len(right)):
+        noun, modifier = analysis.tokens[right[n]], analysis.tokens[right[n - 1]]
+        if noun.pos in {"NOUN", "PROPN"} and modifier.pos in {"ADJ", "VERB"} and n > 1:
+            return right[:n]
+    return right[:1] if len(right) < 2 else right[:2]
+
+
 def span_of(analysis: Analysis, indices: tuple[int, ...]) -> Span | None:
     """Return the stretch of the normalised view from the first to the last of `indices`, None for none."""
     if not indices:

@@ -58,7 +58,12 @@ def list_after(analysis: Analysis, stretch: Stretch, lexicon: Lexicon) -> list[i
         rest.append(i)
     verb = next((n for n, i in enumerate(rest) if is_finite(tokens[i])), len(rest))
     joined = [n for n, i in enumerate(rest[:verb]) if in_class(tokens[i], "list-joiner", lexicon)]
-    return [i for i in rest if tokens[i].is_word] if joined and tokens[rest[joined[-1]] - 1].is_word else []
+    return [i for i in rest if tokens[i].is_word] if joined and _joins_list(tokens, rest[joined[-1]]) else []
+
+
+def _joins_list(tokens: Sequence[Token], index: int) -> bool:
+    """A conjunction right after a comma opens a clause; only "vagy" is often written so inside a list."""
+    return tokens[index - 1].is_word or tokens[index].lower == "vagy"
 
 
 def _best(tokens: Sequence[Token], indices: Iterable[int], lexicon: Lexicon) -> tuple[int, bool] | None:

@@ -8,7 +8,7 @@ from analyzer.readings.csak.candidates import candidates_of
 from analyzer.readings.csak.features.clause import later_words
 from analyzer.readings.csak.features.position import before
 from analyzer.readings.csak.features.verb import predicate
-from analyzer.readings.csak.focus import span_of
+from analyzer.readings.csak.focus import attribute_of, span_of
 from analyzer.readings.csak.occurrence import Occurrence
 from analyzer.readings.csak.reading import CsakReading
 from analyzer.text import Span
@@ -57,6 +57,8 @@ def _focus(o: Occurrence, pattern: CsakPatternEntry) -> Span | None:
         return None
     if pattern.focus == "clause":
         return span_of(o.analysis, _clause_after(o))
+    if pattern.focus == "attribute":
+        return span_of(o.analysis, attribute_of(o.analysis, o.stretch.right))
     if pattern.focus in {"pointer", "word"}:
         return span_of(o.analysis, o.stretch.right[:1])
     return span_of(o.analysis, o.focus)

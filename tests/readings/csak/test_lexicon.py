@@ -40,6 +40,15 @@ def test_class_has_its_examples(word_class: CsakClassEntry, engine: Engine) -> N
         assert not [t.text for t in analyse(text, engine).tokens if in_class(t, word_class.id, LEXICON)]
 
 
+def test_every_fused_operator_has_a_reading(bare: Engine) -> None:
+    """Each fused form of the operator table is decided by a pattern of its own, without a model too."""
+    forms = [f for o in LEXICON.tables.operator if o.family == "CSAK" and o.tier == "fused" for f in o.forms]
+    assert forms
+    for form in forms:
+        (found,) = readings(f"A vezér {form} támad.", bare)
+        assert found.pattern.startswith("fused-"), form
+
+
 def test_conditions_name_what_exists() -> None:
     """Every feature that the table allows is defined, every slot too, and every class that a pattern names exists."""
     assert set(get_args(Feature)) == set(FEATURES)
@@ -47,6 +56,12 @@ def test_conditions_name_what_exists() -> None:
     known = {c.id for c in LEXICON.tables.csak_class}
     named = {c for p in LEXICON.tables.csak_pattern for c in (*p.all, *p.any, *p.none) if ":" in c}
     assert {c.partition(":")[2] for c in named if not c.startswith("case:")} <= known
+
+
+def test_the_order_is_written_down() -> None:
+    """No two patterns share a rank, except those that fused words of their own tell apart."""
+    ranks = [p.rank for p in LEXICON.tables.csak_pattern if not p.forms]
+    assert len(set(ranks)) == len(ranks)
 
 
 def test_reasons_in_both_languages() -> None:

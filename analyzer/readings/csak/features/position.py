@@ -45,9 +45,13 @@ def _initial(o: Occurrence) -> bool:
     return all(in_class(o.token(i), "lead-in", o.lexicon) for i in o.stretch.left)
 
 
+def _after_comma(o: Occurrence) -> bool:
+    return not o.stretch.left and o.stretch.left_mark in {",", "–", "—", "-"}
+
+
 def _adversative_start(o: Occurrence) -> bool:
     """Csak right after a comma or dash that does not close a subordinate clause."""
-    if o.stretch.left or o.stretch.left_mark not in {",", "–", "—", "-"}:
+    if not _after_comma(o):
         return False
     earlier = o.clauses.at(o.at - 1) if o.at else o.clause
     return earlier.kind == "main" or earlier.number == o.clause.number
@@ -93,6 +97,7 @@ POSITION_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType
         "article_before": _article_before,
         "initial": _initial,
         "adversative_start": _adversative_start,
+        "after_comma": _after_comma,
         "final": _final,
         "alone": _alone,
         "bracketed": _bracketed,

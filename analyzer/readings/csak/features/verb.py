@@ -85,7 +85,9 @@ def _past(o: Occurrence) -> bool:
 
 def _imperative(o: Occurrence) -> bool:
     found = predicate(o)
-    return found is not None and (feat(o, "Mood") == "Imp" or let_us(found) or command_form(found))
+    if found is None or is_may(found):
+        return False
+    return feat(o, "Mood") == "Imp" or let_us(found) or command_form(found)
 
 
 def _hortative(o: Occurrence) -> bool:
