@@ -28,6 +28,7 @@ from analyzer.cli.schema import schema
 from analyzer.errors import AnalyzerError
 from analyzer.messages import Lang, Message
 
+COMMANDS = (analyze, resolve, scan, lint, rule, examples, doctor, schema)
 # The base of Typer's usage errors; Typer names it only as an ancestor of BadParameter.
 _UsageError = typer.BadParameter.__mro__[1]
 
@@ -62,13 +63,18 @@ class Root(Group):
             raise typer.Exit(ExitCode.DONE) from None
 
 
-def build(lang: Lang) -> Any:
-    """Return the command ``hatas`` with help texts in `lang`."""
+def build(lang: Lang, named: str = "") -> Any:
+    """Return the command ``hatas`` with help texts in `lang`; with only the command `named`, if there is such a one.
+
+    Typer takes a while to make a command ready, and a run needs one of them.
+    """
     app = typer.Typer(cls=Root, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False)
     app.callback(invoke_without_command=True)(root)
-    for function in (analyze, resolve, scan, lint, rule, examples, doctor, schema):
+    alone = [function for function in COMMANDS if function.__name__ == named]
+    for function in alone or COMMANDS:
         app.command(cls=Command)(function)
-    app.add_typer(rulings(), name="rulings")
+    if not alone:
+        app.add_typer(rulings(), name="rulings")
     command = get_command(app)
     command.name = "hatas"
     localise(command, lang)
@@ -81,7 +87,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     lang = chosen_language(given)
     try:
-        status = build(lang).main(streams.arguments(given), "hatas", standalone_mode=False, obj=lang)
+        command = build(lang, given[0] if given else "")
+        status = command.main(streams.arguments(given), "hatas", standalone_mode=False, obj=lang)
         sys.stdout.flush()
         return ExitCode(status or ExitCode.DONE)
     except BrokenPipeError:
