@@ -63,8 +63,8 @@ COMMANDS = {
         "Versions, engines, lexicon: what is there, and how to get what is not.",
     ),
     "schema": Message(
-        "A kimenet JSON-sémája: record, verdict, vagy mindkettő.",
-        "The JSON Schema of the output: record, verdict, or both.",
+        "A kimenet JSON-sémája: record, verdict, vagy mindkettő; a linté finding, change.",
+        "The JSON Schema of the output: record, verdict, or both; of lint: finding, change.",
     ),
     "examples": Message(
         "A szabály négy kidolgozott példája ítélettel, szabállyal és a pontos szavakkal.",
@@ -172,7 +172,10 @@ PARAMETERS = {
     "no_text": Message(
         "A szöveg helyett csak az ujjlenyomata kerül a fájlba.", "Write the fingerprint of the text, not the text."
     ),
-    "kind": Message("record, verdict, vagy üresen mindkettő.", "record, verdict, or both when empty."),
+    "kind": Message(
+        "record, verdict (üresen mindkettő), a linthez finding, change.",
+        "record, verdict (both when empty), for lint finding, change.",
+    ),
 }
 # Typer's own words, as they stand at the beginning of a line or in brackets of a help page.
 HEADINGS = {
@@ -188,7 +191,7 @@ HEADINGS = {
 }
 # Typer's usage errors: a pattern of the English sentence, and the same in Hungarian.
 USAGE = (
-    (r"No such option: (\S+) .*?(-\S+?)\)?", r"nincs ilyen kapcsoló: \1 (talán \2?)"),
+    (r"No such option: (\S+) .*?(-[\w-]+)\W*", r"nincs ilyen kapcsoló: \1 (talán \2?)"),
     (r"No such option: (\S+)", r"nincs ilyen kapcsoló: \1"),
     (r"No such command '(.*?)'\. Did you mean '?(.*?)'?\?", r"nincs ilyen parancs: \1 (talán \2?)"),
     (r"No such command '(.*?)'.*", r"nincs ilyen parancs: \1"),

@@ -12,8 +12,10 @@ from analyzer.lint.codes import Wording
 from analyzer.messages import Lang, Message
 
 _HEAD = Message(
-    "# A hatas lint kódjai\n\nEzt az oldalt a `hatas rule --list --format markdown` írja a `lexicon/lint/` fájljaiból.",
-    "# Codes of hatas lint\n\nMade from `lexicon/lint/` by `hatas rule --list --format markdown --lang en`; "
+    "# A hatas lint kódjai\n\nA lint használata: [linting.md](linting.md). "
+    "Ezt az oldalt a `hatas rule --list --format markdown` írja a `lexicon/lint/` fájljaiból.",
+    "# Codes of hatas lint\n\nHow to lint: [linting.md](linting.md). "
+    "Made from `lexicon/lint/` by `hatas rule --list --format markdown --lang en`; "
     "`hatas rule CODE` prints one of them, in Hungarian or English.",
 )
 _COLUMNS = Message("| kód | súlyosság | alapból | mit jelez |", "| code | severity | default | what it reports |")

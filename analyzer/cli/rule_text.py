@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -14,18 +15,18 @@ from analyzer.lint import LintCode
 from analyzer.lint.codes import Wording
 from analyzer.messages import Lang, Message
 
+_PLACEHOLDER = re.compile(r"\{\w+\}")
 _STYLES = {"error": "bold red", "warning": "bold yellow", "note": "bold cyan"}
 
 
 def message_of(code: LintCode, lexicon: Lexicon) -> Message | None:
-    """Return what a finding of the code says: its own message, or that of the doubt of the same code.
+    """Return what a finding of the code says, with … for the words: its own message, or its doubt's.
 
     Near misses say their own sentences, so that a code that reports them has none.
     """
-    if code.message is not None:
-        return code.message.said
     doubt = next((entry for entry in lexicon.tables.doubt if entry.id == code.code), None)
-    return Message(doubt.hu, doubt.en) if doubt else None
+    own = code.message or doubt
+    return Message(*(_PLACEHOLDER.sub("…", text) for text in (own.hu, own.en))) if own else None
 
 
 def severity_of(code: LintCode, lang: Lang) -> str:

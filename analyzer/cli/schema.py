@@ -10,27 +10,35 @@ import typer
 from analyzer.cli.options import LangOption
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
+Kind = Literal["record", "verdict", "finding", "change"]
 
 
 def schema(
-    kind: Annotated[Literal["record", "verdict"] | None, typer.Argument()] = None,
+    kind: Annotated[Kind | None, typer.Argument()] = None,
     lang: LangOption = None,  # noqa: ARG001 - every command takes it; a schema has no language
 ) -> None:
-    """Print the schema of a record, of a verdict, or one that either satisfies."""
+    """Print the schema of a record, a verdict, a finding or a change of ``lint``, or one for record and verdict."""
     import msgspec
 
     encoded = msgspec.json.format(msgspec.json.encode(schema_of(kind)), indent=2)
     sys.stdout.write(encoded.decode("utf-8") + "\n")
 
 
-def schema_of(kind: Literal["record", "verdict"] | None) -> dict[str, Any]:
-    """Return the JSON Schema of `kind`; None: of both."""
+def schema_of(kind: Kind | None) -> dict[str, Any]:
+    """Return the JSON Schema of `kind`; None: of record and verdict."""
     import msgspec
 
+    from analyzer.cli.lint_diff import ChangeRecord
+    from analyzer.cli.lint_record import FindingRecord
     from analyzer.records.model import EffectRecord, Verdict
 
-    known: dict[str, Any] = {"record": EffectRecord, "verdict": Verdict}
-    types = [known[kind]] if kind else list(known.values())
+    known: dict[Kind, Any] = {
+        "record": EffectRecord,
+        "verdict": Verdict,
+        "finding": FindingRecord,
+        "change": ChangeRecord,
+    }
+    types = [known[kind]] if kind else [EffectRecord, Verdict]
     found, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     top = found[0] if len(found) == 1 else {"anyOf": list(found)}
     return {"$schema": _DIALECT, **top, "$defs": components}

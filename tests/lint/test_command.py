@@ -6,6 +6,7 @@ import io
 import json
 from pathlib import Path
 
+import jsonschema
 import pytest
 
 from analyzer.cli.app import main
@@ -182,6 +183,18 @@ def test_diff(capsys: pytest.CaptureFixture[str], cards: str, tmp_path: Path) ->
     assert len(json.loads(run(capsys, "--diff", cards, other, "--format", "json")[1])) == 3
     assert run(capsys, "--diff", cards, cards)[:2] == (0, "No changes (3 effects).\n")
     assert run(capsys, "--diff", cards, other, "--exit-zero")[0] == 0
+
+
+def test_what_is_written_satisfies_the_schema(capsys: pytest.CaptureFixture[str], cards: str, tmp_path: Path) -> None:
+    """Findings and changes satisfy the schemas that ``hatas schema`` prints."""
+    other = written(tmp_path, "uj.csv", CARDS.replace("A;A kapu kizárólag", "A;A kapu nem"))
+    for kind, arguments in (("finding", [cards, "--select", "ALL"]), ("change", ["--diff", cards, other])):
+        assert main(["schema", kind]) == 0
+        schema = json.loads(capsys.readouterr().out)
+        found = json.loads(run(capsys, *arguments, "--format", "json")[1])
+        assert found
+        for each in found:
+            jsonschema.validate(each, schema)
 
 
 def test_own_words_are_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
