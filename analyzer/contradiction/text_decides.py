@@ -94,7 +94,8 @@ def names_content(claim: ExceptionMatch, own: Effect, other: Effect, lexicon: Le
         return False
     words = vocabulary(game, lexicon)
     wanted = _ids(read_words(own.analysis, _indices(claim.object, own), words), game)
-    there = _ids(read_words(other.analysis, list(range(len(other.analysis.tokens))), words), game)
+    read = read_words(other.analysis, list(range(len(other.analysis.tokens))), words)
+    there = _ids(read, game) | {v.action for w in read for v in w.verbs if v.form == "participle"}
     return bool(wanted) and all(any(_meets(w, t, game) for t in there) for w in wanted)
 
 

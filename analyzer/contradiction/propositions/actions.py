@@ -159,6 +159,8 @@ def _being_something(clause: ClauseReading, predicate: Predicate) -> Iterator[Pr
     base = base_of(clause, predicate, "")._replace(known=clause.clear)
     if any(p.number is not None for p in nominal):
         yield base._replace(predicate="lehet:")
+    elif len(nominal) == 1 and any(p.role in {"ine", "sup"} for p in clause.phrases):
+        yield base._replace(predicate="lehet:", agent=nominal[0], patient=None)
     elif len(nominal) > 1:
         yield base._replace(predicate=f"lehet:{nominal[-1].head}", agent=nominal[0], patient=None)
 
@@ -224,3 +226,10 @@ def _idiom(clause: ClauseReading) -> Proposition:
     if entry.kind == "hurt" and base.agent is not None:
         base = base._replace(patient=base.patient or base.agent, agent=None)
     return base
+
+
+def replaced_propositions(clause: ClauseReading) -> Iterator[Proposition]:
+    """Yield the denial of what something happens instead of: "halál helyett …" says that there is no death."""
+    for phrase in clause.phrases:
+        for deed in sorted(phrase.deeds if phrase.role == "helyett" else ()):
+            yield Proposition(clause.span, clause.region.part, deed, clause.game.actions[deed].kind, positive=False)

@@ -73,6 +73,8 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
     words = _excluding(_untimed(read_words(analysis, list(region.main), vocabulary), periods), vocabulary)
     predicates = tuple(find_predicates(words, vocabulary))
     idiom = phrase_action(words, analysis.text.folded, inner, vocabulary)
+    if idiom and vocabulary.game.actions[idiom[0]].kind == "hurt" and any(w.sign for w in words):
+        idiom = None  # "+1 sebzést kap" adds to a number and hurts no one
     states = _states(words)
     taken = _taken(words, predicates, idiom[1] if idiom else frozenset(), periods, states)
     phrases = tuple(PhraseReader(vocabulary).read(words, taken | _preverbs(words, vocabulary)))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.propositions.actions import action_propositions
+from analyzer.contradiction.propositions.actions import action_propositions, replaced_propositions
 from analyzer.contradiction.propositions.clause import ClauseReading, read_clause
 from analyzer.contradiction.propositions.lines import line_propositions
 from analyzer.contradiction.propositions.model import Proposition
@@ -52,3 +52,4 @@ def _of_clause(clause: ClauseReading) -> Iterator[Proposition]:
     states = list(state_propositions(clause))
     yield from states
     yield from action_propositions(clause, numbers=bool(numbers), states=bool(states))
+    yield from replaced_propositions(clause)

@@ -86,6 +86,6 @@ def _only(focus: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tu
         role=inside[0].role if inside else "",
         number=next((w.number for w in focus if w.number is not None), 1 if focus[0].low in _ONE else None),
         own=any(w.has("own") for w in focus),
-        later=any(w.has("not_first") for w in focus),
+        later=any(w.has("not_first") or ("postposition", "után") in w.duties for w in focus),
         conditional=focus[0].low in _THEN,
     )

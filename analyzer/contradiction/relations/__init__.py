@@ -9,12 +9,14 @@ from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.exclusive import (
     exclusive_states,
     exclusive_zones,
+    only_one_can,
     order_of_acting,
     same_act_in_two_states,
 )
 from analyzer.contradiction.relations.finding import OPEN, Finding, Relation
 from analyzer.contradiction.relations.numeric import same_number
 from analyzer.contradiction.relations.polarity import opposite_polarity
+from analyzer.contradiction.relations.ignoring import ignored_thing
 from analyzer.contradiction.relations.protection import worthless_armour
 from analyzer.contradiction.relations.restriction import beyond_only
 
@@ -28,6 +30,8 @@ TESTS: tuple[Test, ...] = (
     exclusive_states,
     exclusive_zones,
     same_act_in_two_states,
+    only_one_can,
+    ignored_thing,
     beyond_only,
 )
 

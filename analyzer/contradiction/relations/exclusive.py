@@ -129,11 +129,25 @@ def same_act_in_two_states(p: Proposition, q: Proposition, game: Game) -> Findin
         return None
     if not any(game.excludes(x, y) for x in p.states for y in q.states):
         return None
-    bound = (p.occasions & q.occasions) or (p.conditions and p.conditions == q.conditions)
+    alike = p.patient and q.patient and p.patient.head == q.patient.head != ""
+    bound = alike or (p.occasions & q.occasions) or (p.conditions and p.conditions == q.conditions)
     if not bound or apart(p, q, game):
         return OPEN
     return clash(
         "ugyanaz a cselekvés egyszerre csak az egyik állapotban történhet", "the act can happen in one state only"
+    )
+
+
+def only_one_can(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare two claims to what one player alone can do ("a harcot játékosa kezdi")."""
+    action = game.actions.get(p.predicate)
+    if p.predicate != q.predicate or action is None or not action.unique or not (p.positive and q.positive):
+        return None
+    if "may" in (p.modality, q.modality):
+        return OPEN
+    return apart(p, q, game) or clash(
+        "ezt egyszerre csak egyikük teheti, és mindkét hatás magának adja",
+        "only one of them can do this, and each effect awards it",
     )
 
 

@@ -128,6 +128,7 @@ class Action(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
         measures: ids of things that, with a number, only say how much ("gyógyul 1 szintet").
         negates: the action whose opposite it is.
         results: id of the state that it brings about.
+        unique: whether only one player can do it at a time ("kezdi a harcot").
         phrases: whole expressions (phrase patterns) that mean it.
     """
 
@@ -139,6 +140,7 @@ class Action(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     measures: tuple[str, ...] = ()
     negates: str = ""
     results: str = ""
+    unique: bool = False
     phrases: tuple[str, ...] = ()
 
 
