@@ -11,6 +11,7 @@ from urllib.parse import quote
 from analyzer._version import __version__
 from analyzer.cli.lint_notes import explained
 from analyzer.cli.lint_record import FindingRecord
+from analyzer.corpus.origin import Glimpse
 from analyzer.corpus.rows import STDIN
 from analyzer.lint import Codes, LintCode
 from analyzer.messages import Lang
@@ -19,7 +20,7 @@ from analyzer.text import shown
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
 
-def sarif(records: Sequence[FindingRecord], sources: Sequence[str], codes: Codes, lang: Lang) -> str:
+def sarif(records: Sequence[FindingRecord], sources: Sequence[Glimpse], codes: Codes, lang: Lang) -> str:
     """Return the log; `sources` holds for each record the line of the file that it stands in."""
     used = sorted({record.code for record in records})
     run = {
@@ -52,7 +53,7 @@ def _rule(code: LintCode, lang: Lang) -> dict[str, Any]:
     }
 
 
-def _result(record: FindingRecord, source: str, rule: int, lang: Lang) -> dict[str, Any]:
+def _result(record: FindingRecord, source: Glimpse, rule: int, lang: Lang) -> dict[str, Any]:
     return {
         "ruleId": record.code,
         "ruleIndex": rule,
@@ -64,7 +65,7 @@ def _result(record: FindingRecord, source: str, rule: int, lang: Lang) -> dict[s
     }
 
 
-def _location(record: FindingRecord, source: str) -> dict[str, Any]:
+def _location(record: FindingRecord, source: Glimpse) -> dict[str, Any]:
     region = {
         "startLine": record.location.line,
         "startColumn": record.location.column,
@@ -74,7 +75,12 @@ def _location(record: FindingRecord, source: str) -> dict[str, Any]:
         "charLength": record.end_location.offset - record.location.offset,
         "snippet": {"text": record.text},
     }
-    context = {"startLine": record.location.line, "snippet": {"text": shown(source)}}
+    context = {
+        "startLine": record.location.line,
+        "startColumn": source.before + 1,
+        "endColumn": source.before + len(source.text) + 1,
+        "snippet": {"text": shown(source.text)},
+    }
     place = f"{record.row}:{record.column}" if record.column else str(record.row)
     return {
         "physicalLocation": {

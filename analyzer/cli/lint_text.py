@@ -11,6 +11,7 @@ from analyzer.cli.lint_record import FindingRecord
 from analyzer.cli.lint_words import SENTENCES
 from analyzer.cli.paint import Line, Piece
 from analyzer.cli.streams import printable
+from analyzer.corpus.origin import Glimpse
 from analyzer.messages import Lang
 
 _STYLES = {"error": "bold red", "warning": "bold yellow", "note": "bold cyan"}
@@ -24,12 +25,13 @@ def concise(record: FindingRecord) -> Line:
     return [Piece(at, "bold"), Piece(record.code, _STYLES[record.severity]), Piece(f" {record.message}")]
 
 
-def full(record: FindingRecord, source: str, lang: Lang, width: int) -> Iterator[Line]:
+def full(record: FindingRecord, source: Glimpse, lang: Lang, width: int) -> Iterator[Line]:
     """Give the lines of one finding; `source` is the line of the file, `width` the columns that may be used."""
     yield concise(record)
     number = str(record.location.line)
     margin = " " * len(number)
-    window = excerpt(source, record.location.column - 1, _end(record, source), width - len(margin) - 3)
+    start = record.location.column - 1 - source.before
+    window = excerpt(source, start, _end(record, source), width - len(margin) - 3)
     yield [Piece(f"{number} | ", "dim"), Piece(window.text)]
     caret = " " * window.before + "^" * window.under
     yield [Piece(f"{margin} | ", "dim"), Piece(caret, _STYLES[record.severity])]
@@ -38,9 +40,9 @@ def full(record: FindingRecord, source: str, lang: Lang, width: int) -> Iterator
     yield []
 
 
-def _end(record: FindingRecord, source: str) -> int:
+def _end(record: FindingRecord, source: Glimpse) -> int:
     same_line = record.location.line == record.end_location.line
-    return record.end_location.column - 1 if same_line else len(source)
+    return record.end_location.column - 1 - source.before if same_line else len(source.text)
 
 
 def _place(record: FindingRecord, lang: Lang) -> str:
@@ -57,15 +59,15 @@ class Excerpt(NamedTuple):
     under: int
 
 
-def excerpt(line: str, start: int, end: int, width: int) -> Excerpt:
-    """Return the stretch of `line` around its code points `start` to `end` that fits into `width` columns.
+def excerpt(source: Glimpse, start: int, end: int, width: int) -> Excerpt:
+    """Return the stretch of `source` around its code points `start` to `end` that fits into `width` columns.
 
     Widths are those of a terminal: wide characters take two columns, marks none; tabs are shown as blanks.
     """
-    cells = [_cell(char) for char in line]
+    cells = [_cell(char) for char in source.text]
     first, last = _window([columns(cell) for cell in cells], start, max(end, start), max(width, 20))
-    left = _CUT if first else ""
-    right = _CUT if last < len(line) else ""
+    left = _CUT if first or source.before else ""
+    right = _CUT if last < len(cells) or source.cut else ""
     before = columns(left) + sum(columns(cell) for cell in cells[first:start])
     under = sum(columns(cell) for cell in cells[start : min(end, last)])
     return Excerpt(left + "".join(cells[first:last]) + right, before, max(under, 1))
@@ -88,9 +90,9 @@ def _columns(char: str) -> int:
 
 def _window(widths: list[int], start: int, end: int, width: int) -> tuple[int, int]:
     """Return the range of cells to show: grown around the words, to the left first half way, then to the right."""
-    if sum(widths) <= width:
+    room = width - 2  # for what tells that something is cut
+    if sum(widths) <= room:
         return 0, len(widths)
-    room = width - 2
     first, last, used = start, start, 0
     while last < min(end, len(widths)) and used + widths[last] <= room:
         used += widths[last]

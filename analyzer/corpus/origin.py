@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
+_REACH = 1000  # a JSON file may be one line of many megabytes
 
 
 class Position(NamedTuple):
@@ -21,6 +22,20 @@ class Position(NamedTuple):
     line: int
     column: int
     offset: int
+
+
+class Glimpse(NamedTuple):
+    """A line of a file, or what can be shown of a very long one.
+
+    Attributes:
+        text: the characters, without the line end.
+        before: how many characters of the line stand before them.
+        cut: whether more of the line follows.
+    """
+
+    text: str
+    before: int = 0
+    cut: bool = False
 
 
 class Lines:
@@ -44,15 +59,13 @@ class Lines:
         number = bisect_right(self._starts, at) - 1
         return Position(self.line + number, at - self._starts[number] + 1, self.offset + at)
 
-    def line_at(self, at: int) -> str:
-        """Return the line that holds the character at `at`, without its line end."""
-        start = self._starts[bisect_right(self._starts, at) - 1]
-        end = _LINE_END.search(self.text, start)
-        return self.text[start : end.start() if end else len(self.text)]
-
-    def after(self) -> tuple[int, int]:
-        """Return line number and offset of what follows the stretch, if it ends with a line end."""
-        return self.line + len(self._starts) - 1, self.offset + len(self.text)
+    def glimpse(self, at: int) -> Glimpse:
+        """Return what surrounds the character at `at` in its line."""
+        number = bisect_right(self._starts, at)
+        start, end = self._starts[number - 1], (*self._starts[number : number + 1], len(self.text))[0]
+        first, last = max(start, at - _REACH), min(end, at + _REACH)
+        shown = self.text[first:last]
+        return Glimpse(shown.rstrip("\r\n") if last == end else shown, first - start, last < end)
 
 
 class Origin(NamedTuple):
@@ -70,9 +83,9 @@ class Origin(NamedTuple):
         """Return the place in the file of the character at `at` of the text (its length: where it ends)."""
         return self.lines.position(self.offsets[min(at, len(self.offsets) - 1)])
 
-    def line_at(self, at: int) -> str:
-        """Return the line of the file that holds the character at `at` of the text."""
-        return self.lines.line_at(self.offsets[min(at, len(self.offsets) - 1)])
+    def glimpse(self, at: int) -> Glimpse:
+        """Return what surrounds the character at `at` of the text in the line of the file."""
+        return self.lines.glimpse(self.offsets[min(at, len(self.offsets) - 1)])
 
 
 def plain(lines: Lines, text: str) -> Origin:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import NamedTuple
 
-from analyzer.corpus.origin import Position
+from analyzer.corpus.origin import Glimpse, Position
 from analyzer.corpus.rows import Row
 from analyzer.lint.finding import TextFinding
 from analyzer.text import NormalText, Span, fold, shown
@@ -18,7 +18,7 @@ class Located(NamedTuple):
         finding: what was found, in offsets of the row's text.
         row: the row.
         start, end: where the words begin and end in the file.
-        source: the line of the file that holds their beginning.
+        source: the line of the file that holds their beginning, or what surrounds it in a long one.
         fingerprint: the same for the same finding in the same sentence, wherever it stands.
     """
 
@@ -26,7 +26,7 @@ class Located(NamedTuple):
     row: Row
     start: Position
     end: Position
-    source: str
+    source: Glimpse
     fingerprint: str
 
     @property
@@ -44,15 +44,20 @@ def located(finding: TextFinding, row: Row, parts: tuple[Span, ...]) -> Located:
     if origin is None:
         raise ValueError("the source was read without origins")
     start, end = origin.position(finding.span.start), origin.position(finding.span.end)
-    return Located(finding, row, start, end, origin.line_at(finding.span.start), _fingerprint(finding, row.text, parts))
+    source = origin.glimpse(finding.span.start)
+    mark = _fingerprint(finding, row.text, parts) if row.fault is None else _digest(finding.code, source.text)
+    return Located(finding, row, start, end, source, mark)
 
 
 def _fingerprint(finding: TextFinding, text: str, parts: tuple[Span, ...]) -> str:
     span = finding.span
     part = next((p for p in parts if p.covers(span)), Span(0, len(text)))
     before = _plain(text[part.start : span.start])
-    content = "\0".join((finding.code, before, _plain(span.of(text)), _plain(text[span.end : part.end])))
-    return hashlib.sha256(content.encode("utf-8", "replace")).hexdigest()[:16]
+    return _digest(finding.code, before, _plain(span.of(text)), _plain(text[span.end : part.end]))
+
+
+def _digest(*content: str) -> str:
+    return hashlib.sha256("\0".join(content).encode("utf-8", "replace")).hexdigest()[:16]
 
 
 def _plain(text: str) -> str:

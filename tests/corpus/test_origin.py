@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from analyzer.corpus.csv_origin import cell_offsets
 from analyzer.corpus.json_origin import field_offsets, item_starts
-from analyzer.corpus.origin import Lines, Position
+from analyzer.corpus.origin import Glimpse, Lines, Position
 from analyzer.corpus.read import read
 from analyzer.corpus.rows import Format, Row, Source
 
@@ -82,8 +82,17 @@ def test_lines_end_as_an_editor_ends_them(end: str) -> None:
     lines = Lines(f"egy{end}két🐉{end}", line=5, offset=100)
     start = 3 + len(end)
     assert lines.position(start + 3) == Position(6, 4, 100 + start + 3)
-    assert lines.line_at(start + 3) == "két🐉"
-    assert lines.after() == (7, 100 + len(lines.text))
+    assert lines.glimpse(start + 3) == Glimpse("két🐉")
+    assert lines.glimpse(0) == Glimpse("egy")
+
+
+def test_a_glimpse_of_a_long_line() -> None:
+    """Of a very long line only what surrounds a place is kept, with what is needed to find that place in it."""
+    lines = Lines("egy\n" + "x" * 5000 + "csak" + "y" * 5000 + "\nkét")
+    text, before, cut = lines.glimpse(5004)
+    assert text[5000 - before :].startswith("csak")
+    assert (len(text), cut) == (2000, True)
+    assert lines.glimpse(10007) == Glimpse("y" * 1001, 9003, False)
 
 
 def test_text(tmp_path: Path) -> None:

@@ -51,6 +51,19 @@ def test_a_new_finding_is_new(tmp_path: Path) -> None:
     assert [f.row.place.row for f in result.new] == [5, 6]
 
 
+def test_unreadable_rows_are_known_by_their_line(tmp_path: Path) -> None:
+    """An accepted broken row stays accepted when it moves; another broken row is new."""
+
+    def broken(*lines: str) -> list[Located]:
+        return linted(written(tmp_path, "a.jsonl", "\n".join(lines)), wanted=frozenset({"SOR001"}))
+
+    out = io.StringIO()
+    write_baseline(broken("nope"), out)
+    baseline = read_baseline(written(tmp_path, "baseline.json", out.getvalue()))
+    result = compare(broken('{"text": "Nyitva."}', "other", "nope"), baseline)
+    assert [f.row.place.row for f in result.new] == [2]
+
+
 def test_what_is_gone_is_counted(tmp_path: Path) -> None:
     """Accepted findings that no longer occur are told, so that the file can be renewed."""
     result = compare(found(tmp_path, ROWS[2:]), read_baseline(accepted(tmp_path, ROWS)))

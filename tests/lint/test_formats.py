@@ -18,7 +18,7 @@ from analyzer.cli.lint_junit import junit
 from analyzer.cli.lint_record import FindingRecord, record_of
 from analyzer.cli.lint_sarif import sarif, uri_of
 from analyzer.cli.lint_text import columns, excerpt, full
-from analyzer.corpus.origin import Lines, Origin
+from analyzer.corpus.origin import Glimpse, Lines, Origin
 from analyzer.corpus.rows import Place, Row
 from analyzer.lint import Located, check, load_codes
 from analyzer.lint.located import located
@@ -89,7 +89,7 @@ def test_the_caret_stands_under_the_words(line: str, start: int, length: int, wi
     """An excerpt fits its width, and the caret covers the columns of the words as a terminal shows them."""
     start = min(start, len(line))
     end = min(start + length, len(line))
-    shown, before, under = excerpt(line, start, end, width)
+    shown, before, under = excerpt(Glimpse(line), start, end, width)
     assert columns(shown) <= width
     assert before + under <= columns(shown) + 1
     assert under >= 1
@@ -108,7 +108,7 @@ def test_the_caret_stands_under_the_words(line: str, start: int, length: int, wi
 def test_excerpts(line: str, word: str, expected: tuple[str, int, int]) -> None:
     """Long lines are cut on both sides, tabs and wide characters take their columns."""
     at = line.index(word)
-    shown = excerpt(line, at, at + len(word), 31)
+    shown = excerpt(Glimpse(line), at, at + len(word), 31)
     assert shown[1:] == expected[1:]
     assert shown.text[shown.before : shown.before + 4] == "csak" or "漢" in line or "\u0301" in line
     if len(line) < 31:

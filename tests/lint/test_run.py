@@ -42,7 +42,7 @@ def test_json(tmp_path: Path) -> None:
     lines = content.split("\n")
     assert lines[found.start.line - 1][found.start.column - 1 :].startswith("kizárólag")
     assert content[found.start.offset : found.end.offset] == "kizárólag"
-    assert found.source == lines[found.start.line - 1]
+    assert found.source.text == lines[found.start.line - 1]
     assert (found.row.place.row, found.row.place.column) == (2, "hatás")
 
 
