@@ -11,7 +11,6 @@ from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
 from analyzer.readings.clauses import is_finite
 from analyzer.readings.clauses.verbs import is_may
-from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.endings import never_verb, verb_by_form
 from analyzer.readings.csak.stretch import Stretch
@@ -61,6 +60,20 @@ def list_after(analysis: Analysis, stretch: Stretch, lexicon: Lexicon) -> list[i
     return [i for i in rest if tokens[i].is_word] if joined and _joins_list(tokens, rest[joined[-1]]) else []
 
 
+def _predicative(tokens: Sequence[Token], index: int, lexicon: Lexicon) -> bool:
+    """An adjective of the class, with something before it that csak restricts: right after csak it is the focus."""
+    if not in_class(tokens[index], "predicative", lexicon) or _attributive(tokens, index):
+        return False
+    return index == 0 or "csak" not in tokens[index - 1].lower
+
+
+def _likeliest(tokens: Sequence[Token], finite: Sequence[int]) -> int:
+    """Of several finite verbs take -hat/-het, then the present: a plural participle looks like a past verb."""
+    may = [i for i in finite if is_may(tokens[i])]
+    present = [i for i in finite if tokens[i].feats.get("Tense") != "Past"]
+    return (may or present or finite)[0]
+
+
 def _joins_list(tokens: Sequence[Token], index: int) -> bool:
     """A conjunction right after a comma opens a clause; only "vagy" is often written so inside a list."""
     return tokens[index - 1].is_word or tokens[index].lower == "vagy"
@@ -76,11 +89,11 @@ def _best(tokens: Sequence[Token], indices: Iterable[int], lexicon: Lexicon) -> 
     finite = [i for i in indices if _finite(tokens[i], lexicon)]
     sure = [i for i in finite if not _participle_like(tokens, i)]
     if sure:
-        return sure[0], False
+        return _likeliest(tokens, sure), False
     able = [i for i in indices if _ABLE.fullmatch(tokens[i].lower) and not _attributive(tokens, i)]
     if able:
         return able[0], True
-    adjectives = [i for i in indices if in_class(tokens[i], "predicative", lexicon) and not _attributive(tokens, i)]
+    adjectives = [i for i in indices if _predicative(tokens, i, lexicon)]
     if adjectives:
         return adjectives[0], False
     guessed = [i for n, i in enumerate(indices) if verb_by_form(tokens, i, last=n == len(indices) - 1)]
@@ -93,7 +106,7 @@ def _leans_on(tokens: Sequence[Token], index: int, after: int, lexicon: Lexicon)
     word, preverb = tokens[index], tokens[after]
     if not in_class(preverb, "preverb", lexicon) or preverb.pos == "NOUN":
         return False
-    return word.pos not in {"DET", "ADP", "PRON", "ADV", "NUM"} and case_of_token(word) == "Nom"
+    return word.pos not in {"DET", "ADP", "PRON", "ADV", "NUM"}
 
 
 def _finite(token: Token, lexicon: Lexicon) -> bool:
