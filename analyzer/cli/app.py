@@ -61,6 +61,8 @@ class Root(Group):
         except BrokenPipeError:
             streams.hush()
             raise typer.Exit(ExitCode.DONE) from None
+        except KeyboardInterrupt:
+            raise typer.Abort from None  # Typer's versions differ in what they make of the other
 
 
 def build(lang: Lang, named: str = "") -> Any:
@@ -94,6 +96,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         streams.hush()
         return ExitCode.DONE
+    except (KeyboardInterrupt, typer.Abort):
+        print(f"hatas: {say('interrupted').text(lang)}", file=sys.stderr)
+        return ExitCode.INTERRUPTED
     except Exception as error:
         if os.environ.get("HATAS_DEBUG"):
             raise

@@ -158,6 +158,17 @@ def test_no_traceback_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
         run("analyze", *QUICK, "Éber.")
 
 
+def test_interruption_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C ends a command with one word and status 130."""
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("analyzer.cli.render_record.record_lines", interrupted)
+    done = run("analyze", *QUICK, "Éber.")
+    assert (done.status, done.out, done.err) == (130, "", "hatas: megszakítva\n")
+
+
 def test_argument_that_is_not_utf8() -> None:
     """Bytes of another encoding on the command line are refused rather than misread."""
     refused(spawn("analyze", *QUICK, b"M\xe9g nem.", LC_ALL="C.UTF-8"), "UTF-8")
