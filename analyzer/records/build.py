@@ -119,7 +119,7 @@ class RecordBuilder:
                     pos=opinion.pos,
                     taken=opinion.taken,
                 )
-                if opinion.differs
+                if opinion.differs and match.entry.role is None
                 else None,
             )
             operators.append(operator)
@@ -149,7 +149,7 @@ class RecordBuilder:
         return tuple(
             self._near_miss(text, match)
             for match in self._matcher.near_misses(text)
-            if not any(match.span.overlaps(o.span) and o.span.covers(match.span) for o in operators)
+            if not any(o.span.covers(match.span) and o.tier != "fused" for o in operators)
         )
 
     def _near_miss(self, text: NormalText, match: NearMissMatch) -> NearMiss:

@@ -34,7 +34,7 @@ _VETOED = Message(
     "nem számít: a nyelvi modell szerint más szó ({lemma}, {pos})",
     "does not count: another word according to the model ({lemma}, {pos})",
 )
-_ROLE = Message("nem számít: nem tagadószóként áll", "does not count: it does not stand as the negator")
+_ROLE = Message("nem számít: itt nem tagadószó", "does not count: it is not the negator here")
 _READING = {
     "nonrestrictive": Message("nem számít: nem fejez ki korlátozást (G)", "does not count: it sets no restriction (G)"),
     "ambiguous": Message(
@@ -54,7 +54,7 @@ class Count(NamedTuple):
 def count(match: OperatorMatch, opinion: Opinion, role: Role | None, reading: Reading | None, policy: Policy) -> Count:
     """Apply tiers, policy, veto, role and reading, in this order of plainness."""
     if match.tier == "fused":
-        return Count(False, _FUSED)
+        return Count(False, _FUSED if role is None else _ROLE)
     if opinion.vetoed:
         return Count(False, _VETOED.fill(lemma=opinion.lemma, pos=opinion.pos))
     if role in _NOT_OPERATOR:

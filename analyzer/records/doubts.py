@@ -23,7 +23,7 @@ def doubt_entries(match: OperatorMatch, read: Read, operator: Operator, lexicon:
 def _traits(match: OperatorMatch, read: Read, operator: Operator) -> Iterator[str]:
     family = match.entry.family
     # A word that does not count is not prohibitive by the letter, so only nouns and "nem csak" leave room for doubt.
-    if family in {"NEM", "SEM"} and (operator.counts or read.role in _UNCOUNTED):
+    if family in {"NEM", "SEM"} and match.tier != "fused" and (operator.counts or read.role in _UNCOUNTED):
         yield f"role={read.role or 'undecided'}"
     if match.entry.id == "hacsak":
         yield "word=hacsak"

@@ -30,6 +30,8 @@ def read_operator(
     match: OperatorMatch, opinion: Opinion, analysis: Analysis, lexicon: Lexicon, clauses: Clauses | None = None
 ) -> Read:
     """Read `match` by the grammar of its family; `clauses` saves splitting a text again for each operator."""
+    if match.entry.role is not None:
+        return Read(role=match.entry.role)
     if opinion.token is None:
         return Read()
     if match.entry.family in {"NEM", "SEM"}:

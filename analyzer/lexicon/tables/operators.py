@@ -33,6 +33,7 @@ class OperatorEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True
         ambiguous: whether another word is spelt the same; only then may the pipeline veto.
         veto_pos: UPOS tags that veto an ambiguous form.
         companions: first match wins; without a match `tier` holds.
+        role: the role that the form alone settles (inflected forms of the noun nem); None: the context decides.
     """
 
     family: Family
@@ -44,6 +45,7 @@ class OperatorEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True
     ambiguous: bool = False
     veto_pos: tuple[str, ...] = ()
     companions: tuple[Companion, ...] = ()
+    role: Literal["noun"] | None = None
 
 
 class NearMissEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
