@@ -34,9 +34,17 @@ class Stretch(NamedTuple):
 def stretch_of(analysis: Analysis, token: int, clauses: Clauses, lexicon: Lexicon) -> Stretch:
     """Return the stretch around the token at index `token`."""
     sentence = analysis.sentence_of(token)
-    left, left_mark = _walk(analysis, token, range(token - 1, sentence.start - 1, -1), clauses)
+    first = token if _begins_anew(analysis, token) else sentence.start
+    left, left_mark = _walk(analysis, token, range(token - 1, first - 1, -1), clauses)
     right, right_mark = _walk(analysis, token, range(token + 1, sentence.stop), clauses)
     return Stretch(tuple(reversed(left)), _trim(analysis, right, lexicon), left_mark, right_mark)
+
+
+def _begins_anew(analysis: Analysis, token: int) -> bool:
+    """A capital "Csak" after a keyword or number without a full stop begins its sentence ("FAL 2 Csak éberen …")."""
+    if not analysis.tokens[token].text.istitle() or not token:
+        return False
+    return not analysis.tokens[token - 1].text.islower()
 
 
 def _walk(analysis: Analysis, token: int, indices: range, clauses: Clauses) -> tuple[list[int], str]:

@@ -70,11 +70,19 @@ def _bracketed(o: Occurrence) -> bool:
 
 
 def _capital_inside(o: Occurrence) -> bool:
-    """'Csak' with a capital in the middle of a sentence: part of a name."""
-    if o.csak.text[:1].islower() or (o.csak.text.isupper() and len(o.csak.text) > 1):
+    """'Csak' with a capital after a small word: part of a name if it is quoted or another capital follows."""
+    tokens = o.analysis.tokens
+    if o.csak.text[:1].islower() or o.csak.text.isupper():
         return False
-    earlier = [t for t in o.analysis.tokens[max(0, o.at - 2) : o.at] if t.text not in _QUOTES]
-    return bool(earlier) and earlier[-1].sentence == o.csak.sentence and earlier[-1].is_word
+    earlier = [t for t in tokens[max(0, o.at - 2) : o.at] if t.text not in _QUOTES]
+    if not earlier or earlier[-1].sentence != o.csak.sentence or not _small(earlier[-1], o):
+        return False
+    quoted = tokens[o.at - 1].text in _QUOTES
+    return quoted or any(t.text.istitle() for t in tokens[o.at + 1 : o.at + 4])
+
+
+def _small(token: Token, o: Occurrence) -> bool:
+    return token.text.islower() or in_class(token, "article", o.lexicon)
 
 
 def _postverbal(o: Occurrence) -> bool:
