@@ -44,6 +44,13 @@ class Game:
         """Tell whether one of the two is the other or a kind of it."""
         return one in self.wider(other) or other in self.wider(one)
 
+    def may_be_one(self, one: str, other: str) -> bool:
+        """Tell whether one thing can be both: one a kind of the other, or both kinds of one card type (ork, HARCOS)."""
+        if self.related(one, other):
+            return True
+        shared = self.wider(one) & self.wider(other)
+        return any(id in self.things and self.things[id].group for id in shared) and not self.excludes(one, other)
+
     def excludes(self, one: str, other: str) -> bool:
         """Tell whether nothing can be both `one` and `other` (things, or states of one slot)."""
         if one in self.states and other in self.states:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -54,6 +55,7 @@ def _pair(file: str, row: dict[str, Any]) -> Pair:
     )
 
 
+@lru_cache(maxsize=4096)
 def effect(text: str) -> Effect:
     """Give the analysis and the parts of `text` by form alone."""
     analysis = read(text)

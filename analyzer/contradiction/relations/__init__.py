@@ -14,9 +14,9 @@ from analyzer.contradiction.relations.exclusive import (
     same_act_in_two_states,
 )
 from analyzer.contradiction.relations.finding import OPEN, Finding, Relation
+from analyzer.contradiction.relations.ignoring import ignored_thing
 from analyzer.contradiction.relations.numeric import same_number
 from analyzer.contradiction.relations.polarity import opposite_polarity
-from analyzer.contradiction.relations.ignoring import ignored_thing
 from analyzer.contradiction.relations.protection import worthless_armour
 from analyzer.contradiction.relations.restriction import beyond_only
 

@@ -80,7 +80,9 @@ def _banned(c: Change, d: Change) -> Finding | None:
     if d.op == "cap_change" and up:
         return clash("az egyik tiltja a növelést, a másik megengedi", "one forbids the raise, the other allows some")
     if d.op == "off" and not up:
-        return clash("az egyik tiltja a csökkenést, a másik elveszi az értéket", "one forbids the loss, the other takes all")
+        return clash(
+            "az egyik tiltja a csökkenést, a másik elveszi az értéket", "one forbids the loss, the other takes all"
+        )
     if d.op in {"line", "cap", "floor", "no_raise", "no_lower"}:
         return compatible("a változás tiltása nem érinti", "a ban on changes does not touch it")
     return None

@@ -96,7 +96,7 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
         return True
     if _unknown(one, game) or _unknown(other, game):
         return names
-    return any(game.related(x, y) for x in mine for y in yours)
+    return any(game.may_be_one(x, y) for x in mine for y in yours)
 
 
 def _named_heads(phrase: Phrase, game: Game) -> frozenset[str]:
