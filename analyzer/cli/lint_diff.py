@@ -68,10 +68,8 @@ def change_lines(change: Change, lang: Lang) -> Iterator[Line]:
 
 def summary_line(changes: Sequence[Change], effects: int, lang: Lang) -> Line:
     """Count the changes."""
-    if not changes:
-        return [Piece(SENTENCES["no_changes"].text(lang).format(effects=effects), "bold")]
     counts = dict.fromkeys(_MARKS, 0) | Counter(change.kind for change in changes)
-    return [Piece(SENTENCES["changes"].text(lang).format(**counts), "bold")]
+    return [Piece(SENTENCES["changes"].text(lang).format(effects=effects, **counts), "bold")]
 
 
 def _shown(value: str | tuple[str, ...], lang: Lang) -> str:

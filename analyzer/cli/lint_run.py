@@ -183,7 +183,7 @@ def _summarise(found: Sequence[Located], codes: Codes, effects: int, job: Job) -
     if job.quiet:
         return
     counts = Counter(severity_of(f.finding, codes) for f in found)
-    text = SENTENCES["summary" if found else "clean"].text(job.lang)
+    text = SENTENCES["summary"].text(job.lang)
     said = text.format(findings=len(found), effects=effects, **{s: counts[s] for s in ("error", "warning", "note")})
     readable = job.output_format in {"text", "concise"} and job.output is None
     paint([[Piece(said, "bold")]], job.stdout if readable else job.stderr)

@@ -36,14 +36,14 @@ def test_findings_exit_with_one(capsys: pytest.CaptureFixture[str], cards: str) 
     status, output, errors = run(capsys, cards)
     assert (status, errors) == (1, "")
     assert "lapok.csv:2:10: CSK004" in output
-    assert output.endswith("2 findings in 3 effects: 0 errors, 2 warnings, 0 notes\n")
+    assert output.endswith("Findings: 2 (errors 0 · warnings 2 · notes 0) · effects: 3\n")
     assert run(capsys, cards, "--exit-zero")[:2] == (0, output)
 
 
 def test_clean_files_exit_with_zero(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Without findings the exit status is 0."""
     status, output, _ = run(capsys, written(tmp_path, "a.txt", "Nyitva.\n"))
-    assert (status, output) == (0, "No findings (1 effects).\n")
+    assert (status, output) == (0, "Findings: 0 (errors 0 · warnings 0 · notes 0) · effects: 1\n")
 
 
 @pytest.mark.parametrize(
@@ -134,14 +134,14 @@ def test_baseline(capsys: pytest.CaptureFixture[str], cards: str, tmp_path: Path
     baseline = str(tmp_path / "baseline.json")
     assert run(capsys, cards, "--baseline", baseline, "--write-baseline")[0] == 0
     status, output, errors = run(capsys, cards, "--baseline", baseline)
-    assert (status, output) == (0, "No findings (3 effects).\n")
-    assert "2 accepted findings left out" in errors
+    assert (status, output) == (0, "Findings: 0 (errors 0 · warnings 0 · notes 0) · effects: 3\n")
+    assert "accepted and left out: 2" in errors
     Path(cards).write_text(CARDS.replace("3 lap", "4 lap"), encoding="utf-8")
     status, output, errors = run(capsys, cards, "--baseline", baseline)
     assert status == 1
     assert "CSK005" in output
     assert "CSK004" not in output
-    assert "1 accepted findings no longer occur" in errors
+    assert "accepted but no longer found: 1" in errors
 
 
 @pytest.mark.parametrize("form", ["text", "concise", "json", "jsonl", "sarif", "github", "junit"])
@@ -150,7 +150,7 @@ def test_output_is_written_whole(capsys: pytest.CaptureFixture[str], cards: str,
     target = tmp_path / "report"
     status, output, errors = run(capsys, cards, "--format", form, "--output", str(target))
     assert (status, output) == (1, "")
-    assert "2 findings" in errors
+    assert "Findings: 2" in errors
     assert target.read_text(encoding="utf-8") == run(capsys, cards, "--format", form, "-q")[1]
 
 
@@ -174,14 +174,14 @@ def test_diff(capsys: pytest.CaptureFixture[str], cards: str, tmp_path: Path) ->
         "    weak, permissive",
         f"+ D ({other}, row 4, column 'szöveg')",
         "    weak, permissive",
-        "1 changed, 1 added, 1 removed",
+        "Changed: 1 · added: 1 · removed: 1 · effects: 3",
     ]
     kinds = [
         json.loads(line)["kind"] for line in run(capsys, "--diff", cards, other, "--format", "jsonl")[1].splitlines()
     ]
     assert kinds == ["changed", "removed", "added"]
     assert len(json.loads(run(capsys, "--diff", cards, other, "--format", "json")[1])) == 3
-    assert run(capsys, "--diff", cards, cards)[:2] == (0, "No changes (3 effects).\n")
+    assert run(capsys, "--diff", cards, cards)[:2] == (0, "Changed: 0 · added: 0 · removed: 0 · effects: 3\n")
     assert run(capsys, "--diff", cards, other, "--exit-zero")[0] == 0
 
 
