@@ -90,8 +90,6 @@ def _ruled(op: Operator, done: AppliedRuling, lang: Lang) -> Operator:
 
 
 def _role(op: Operator, done: AppliedRuling) -> Role | None:
-    if done.reading == "undecided":
-        return None
     return cast("Role", done.reading) if done.reading in get_args(Role) else op.role
 
 

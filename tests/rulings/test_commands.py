@@ -160,6 +160,15 @@ def test_an_effect_is_picked_by_its_id(tmp_path: Path, cards: Path) -> None:
     assert "„vár”" in add(path, "--file", str(cards), "--id", "vár", "--reading", "restrictive").err
 
 
+def test_a_text_with_half_a_character(tmp_path: Path) -> None:
+    """A lone surrogate is written as U+FFFD, as records show it, and the ruling is on that text."""
+    path, cards = tmp_path / "r.toml", tmp_path / "lapok.jsonl"
+    cards.write_text('{"text": "Ha csak \\ud800 él, húz."}\n', encoding="utf-8")
+    assert add(path, "--file", str(cards), "--reading", "restrictive").status == 0
+    assert "\ufffd" in path.read_text(encoding="utf-8")
+    assert check(path, cards).status == 0
+
+
 def test_a_broken_rulings_file_is_left_alone(file: Path) -> None:
     """A file with a fault is named, with the entry, by every command that takes it: status 2."""
     file.write_text("[[ruling]]\nwho = 'X'\n", encoding="utf-8")

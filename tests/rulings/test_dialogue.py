@@ -85,6 +85,14 @@ def test_a_reading_by_number_or_name(path: str, answer: str) -> None:
     assert 'reading = "restrictive"' in content(path)
 
 
+def test_an_open_role_is_not_proposed(path: str) -> None:
+    """Where no model tells the role of a word, the roles are proposed, and not that it stays open."""
+    talk = Talk("prohibits")
+    add_ruling(Wish(text=TEXT, surface="ne", who="X", why="y"), path, SETUP, "hu", talk.dialogue())
+    assert "leíró (descriptive)" in talk.told
+    assert "undecided" not in talk.told
+
+
 def test_a_wrong_answer_is_asked_again(path: str) -> None:
     """A blank answer, and one that names nothing, are asked again."""
     talk = Talk("", "0", "9", "talán", "2")

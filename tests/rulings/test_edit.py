@@ -58,6 +58,12 @@ def test_what_stands_in_the_file_is_kept(end: str, mark: str) -> None:
     assert [ruling.reading for ruling in parsed(edit.source).rulings] == ["restrictive", "nonrestrictive"]
 
 
+@pytest.mark.parametrize(("before", "gap"), [("", ""), ("\n", ""), ("# a", "\n\n"), ("# a\n", "\n"), ("# a\n\n", "\n")])
+def test_a_blank_line_stands_between(before: str, gap: str) -> None:
+    """A ruling begins on a line of its own, with a blank line before it if anything stands there."""
+    assert add(before, second()).source.startswith(f"{before}{gap}[[ruling]]\n")
+
+
 @given(LINES, LINES, TEXTS)
 def test_any_text_and_any_comments(before: str, after: str, text: str) -> None:
     """Whatever characters a text has and whatever comments surround it, the file keeps both and reads back as given."""
@@ -96,10 +102,11 @@ def test_a_contradicting_ruling_is_never_overwritten_silently() -> None:
     assert "restrictive (Éva" in caught.value.said.en
 
 
-def test_replacing_changes_four_values_and_nothing_else() -> None:
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_replacing_changes_four_values_and_nothing_else(mark: str) -> None:
     """Asked to, a ruling is replaced in its place: reading, judge, day and reason; comments and spacing stay."""
-    edit = add(FIRST, first("nonrestrictive"), replace=True)
-    expected = (
+    edit = add(mark + FIRST, first("nonrestrictive"), replace=True)
+    expected = mark + (
         FIRST.replace("'restrictive'", '"nonrestrictive"')
         .replace('"Éva"', '"Zoltán"')
         .replace('"mert az őr csak így támad"', '"ő \\"másként\\" látja"')

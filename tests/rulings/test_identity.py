@@ -74,6 +74,15 @@ def _places(words: list[str], blanks: list[str], text: str) -> list[Span]:
     return found
 
 
+@given(st.text(st.sampled_from("aÁ\u0301„”(),-\u00ad\u200b \n🐉õ"), max_size=12))
+def test_places_count_the_visible_characters(text: str) -> None:
+    """Cut a text anywhere: the place of the first piece ends where that of the second begins, and nothing is lost."""
+    normal = NormalText(text)
+    shown = [at for at, char in enumerate(normal.text) if not char.isspace()]
+    for number, at in enumerate(shown):
+        assert place_of_raw(normal, normal.to_raw(Span(at, at + 1))) == Span(number, number + 1)
+
+
 def test_places_of_different_words_differ() -> None:
     """The two csak of a text have two places, in order."""
     first, second = surface_places(NormalText("Csak az nyer, aki CSAK éber; a csáklya s a nemcsak nem az."), "csak")

@@ -14,6 +14,7 @@ import yaml
 from analyzer import Analyzer, EffectRecord
 from analyzer.records.model import RecordError
 from analyzer.rulings.match import match_rulings
+from analyzer.rulings.settle import settle
 from analyzer.text import NormalText
 from tests.rulings.making import book, new, parsed, settled, span_of
 
@@ -111,6 +112,26 @@ def test_a_text_known_by_its_fingerprint(place: str) -> None:
     assert (match.problem, match.operator) == (None, 0)
 
 
+@pytest.mark.parametrize("place", ["surface = 'csak'", "surface = 'csak'\noccurrence = 3", "start = 0\nend = 99"])
+def test_a_place_that_a_fingerprinted_text_does_not_have(place: str) -> None:
+    """Which of two words is meant is never guessed, nor a place outside the text cut to fit."""
+    text = "Csak egy lapot húz, és csak egy őrt hív."
+    fingerprint = new(text, 0, 4, "restrictive").fingerprint
+    toml = f"[[ruling]]\nfingerprint = '{fingerprint}'\n{place}\nreading = 'restrictive'\n"
+    book_ = parsed(toml + "who = 'X'\nwhen = 2026-01-02\nwhy = 'y'\n")
+    assert [match.problem for match in match_rulings(read(text), NormalText(text), book_)] == ["misplaced"]
+
+
+def test_of_two_judges_who_agree_the_first_is_cited() -> None:
+    """Equal readings of one word are one ruling: that which stands first in the file."""
+    toml = "".join(
+        f"[[ruling]]\ntext = '{TEXT}'\nsurface = 'csak'\nreading = 'restrictive'\n"
+        f"who = '{who}'\nwhen = 2026-01-02\nwhy = 'y'\n"
+        for who in ("Első", "Második")
+    )
+    assert [done.who for done in settle(read(TEXT), NormalText(TEXT), parsed(toml)).rulings] == ["Első"]
+
+
 def test_another_text_is_left_alone() -> None:
     """One word more makes another text: its record is the very same object."""
     record = read(TEXT + " Elfordul.")
@@ -124,8 +145,6 @@ def test_conflicting_rulings_settle_nothing() -> None:
         "who = 'X'\nwhen = 2026-01-02\nwhy = 'y'\n"
         for reading in ("restrictive", "nonrestrictive")
     )
-    from analyzer.rulings.settle import settle
-
     record = read(TEXT)
     assert settle(record, NormalText(TEXT), parsed(toml)) is record
     problems = [
@@ -171,8 +190,6 @@ def test_a_failed_record_stays_as_it_is() -> None:
 
 def test_english_reasons() -> None:
     """In an English record the ruling is told in English."""
-    from analyzer.rulings.settle import settle
-
     record = settle(read(TEXT), NormalText(TEXT), book(new(TEXT, *ON_CSAK, "nonrestrictive")), "en")
     assert record.operators[0].why.startswith("does not count: a judge's ruling (nonrestrictive) – Bíró Éva")
 
