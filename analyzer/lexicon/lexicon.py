@@ -10,8 +10,8 @@ from analyzer.lexicon.tables.doubts import DoubtEntry
 from analyzer.lexicon.tables.exceptions import ExceptionEntry, ExceptionScopeEntry
 from analyzer.lexicon.tables.operators import NearMissEntry, OperatorEntry
 from analyzer.lexicon.tables.parts import AbbreviationEntry, ConjunctionEntry
-from analyzer.lexicon.tables.roles import RoleEntry, RoleWordEntry
 from analyzer.lexicon.tables.propositions import NominalEndingEntry, PropositionWordEntry, VerbalEndingEntry
+from analyzer.lexicon.tables.roles import RoleEntry, RoleWordEntry
 from analyzer.lexicon.tables.timeline import TimelineCueEntry
 
 

@@ -18,7 +18,7 @@ from analyzer.resources import data_dir
 
 
 def shipped_files() -> list[Path]:
-    """Return the shipped lexicon files in a fixed order; `games/`, `lint/`, `profiles/` are read by their own layers."""
+    """Return the shipped lexicon files in order; `games/`, `lint/`, `profiles/` are read by their own layers."""
     root = data_dir("lexicon")
     return sorted(p for p in root.rglob("*.toml") if p.relative_to(root).parts[0] not in {"games", "lint", "profiles"})
 
