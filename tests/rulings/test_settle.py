@@ -112,10 +112,10 @@ def test_a_text_known_by_its_fingerprint(place: str) -> None:
     assert (match.problem, match.operator) == (None, 0)
 
 
-@pytest.mark.parametrize("place", ["surface = 'csak'", "surface = 'csak'\noccurrence = 3", "start = 0\nend = 99"])
+@pytest.mark.parametrize("place", ["surface = 'csak'", "surface = 'csak'\noccurrence = 3", "start = 35\nend = 99"])
 def test_a_place_that_a_fingerprinted_text_does_not_have(place: str) -> None:
     """Which of two words is meant is never guessed, nor a place outside the text cut to fit."""
-    text = "Csak egy lapot húz, és csak egy őrt hív."
+    text = "Csak egy lapot húz, és egy őrt hív csak"
     fingerprint = new(text, 0, 4, "restrictive").fingerprint
     toml = f"[[ruling]]\nfingerprint = '{fingerprint}'\n{place}\nreading = 'restrictive'\n"
     book_ = parsed(toml + "who = 'X'\nwhen = 2026-01-02\nwhy = 'y'\n")
