@@ -67,6 +67,7 @@ Feature = Literal[
     "second_person",
     "verb_next",
     "verbless",
+    "we",
 ]
 
 #: Where a word of a class is looked for, relative to csak.

@@ -16,6 +16,7 @@ from analyzer.readings.csak.endings import never_verb, verb_by_form
 from analyzer.readings.csak.stretch import Stretch
 
 _ABLE = re.compile(r"..+h(?:ató|ető)(?:k|ak|ek)?")
+_JOINED = frozenset({"és", "vagy", "illetve"})
 _BEEN = frozenset({"volt", "voltak", "lett", "lettek"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADJ", "NUM"})
 
@@ -88,14 +89,14 @@ def _best(tokens: Sequence[Token], indices: Iterable[int], lexicon: Lexicon) -> 
     indices = list(indices)
     finite = [i for i in indices if _finite(tokens[i], lexicon)]
     sure = [i for i in finite if not _participle_like(tokens, i)]
-    if sure:
+    if sure and not all(_past_third(tokens[i]) for i in sure):
         return _likeliest(tokens, sure), False
     able = [i for i in indices if _ABLE.fullmatch(tokens[i].lower) and not _attributive(tokens, i)]
     if able:
         return able[0], True
     adjectives = [i for i in indices if _predicative(tokens, i, lexicon)]
-    if adjectives:
-        return adjectives[0], False
+    if adjectives or sure:
+        return (adjectives or sure)[0], False
     guessed = [i for n, i in enumerate(indices) if verb_by_form(tokens, i, last=n == len(indices) - 1)]
     guessed += [i for i, after in pairwise(indices) if _leans_on(tokens, i, after, lexicon)]
     return (guessed[0], False) if guessed else None
@@ -129,9 +130,19 @@ def _participle_like(tokens: Sequence[Token], index: int) -> bool:
     return past and tokens[index].feats.get("Person", "3") == "3" and _attributive(tokens, index)
 
 
+def _past_third(token: Token) -> bool:
+    """Tell whether the token may be a past participle used as a noun ("csak sérültek gyógyíthatók")."""
+    if token.lower in _BEEN or token.feats.get("Tense") != "Past":
+        return False
+    return token.feats.get("Person", "3") == "3" and token.feats.get("Definite", "Ind") == "Ind"
+
+
 def _attributive(tokens: Sequence[Token], index: int) -> bool:
     """Tell whether a nominal follows at once, so that the word is its attribute."""
-    following = tokens[index + 1] if index + 1 < len(tokens) else None
+    after = index + 1
+    if after + 1 < len(tokens) and tokens[after].lower in _JOINED and tokens[after + 1].feats.get("Tense") == "Past":
+        return _attributive(tokens, after + 1)
+    following = tokens[after] if after < len(tokens) else None
     if following is None or following.sentence != tokens[index].sentence:
         return False
     return following.pos in _NOMINAL and following.feats.get("Definite") is None

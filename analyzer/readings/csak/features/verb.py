@@ -12,6 +12,8 @@ from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.endings import command_form, first_person_form, let_us, past_form, unreal
 from analyzer.readings.csak.occurrence import Occurrence
 
+# -m or -nk, and a case ending at most: what a word possessed by the first person looks like.
+_MINE = re.compile(r".+(?:m|nk)\w{0,4}")
 _MIGHT = re.compile(r"..+h[ae]t(?:ott|ett|tam|tem|tál|tél|ta|te|tuk|tük|ták|ték|tak|tek)")
 
 
@@ -91,11 +93,9 @@ def _imperative(o: Occurrence) -> bool:
 
 
 def _hortative(o: Occurrence) -> bool:
-    """First person plural imperative, by its ending: -junk, -jünk, or -unk, -uk on what the engine calls one."""
+    """First person plural imperative, unmistakable in -junk, -jünk; -juk is the plain "we" of rulebooks too."""
     found = predicate(o)
-    if found is None:
-        return False
-    return let_us(found) or (_imperative(o) and found.lower.endswith(("unk", "ünk", "uk", "ük")))
+    return found is not None and let_us(found)
 
 
 def _first_person(o: Occurrence) -> bool:
@@ -107,10 +107,16 @@ def _first_person(o: Occurrence) -> bool:
     return any(_mine(o.token(i)) for i in o.focus)
 
 
+def _we(o: Occurrence) -> bool:
+    """First person plural, in which rulebooks speak of the players."""
+    found = predicate(o)
+    return found is not None and feat(o, "Person") == "1" and found.lower.endswith(("nk", "uk", "ük"))
+
+
 def _mine(token: Token) -> bool:
     """Tell whether the word is a pronoun of the first person or possessed by one."""
     pronoun = token.pos == "PRON" and token.feats.get("Person") == "1"
-    return pronoun or token.feats.get("Person[psor]") == "1"
+    return pronoun or (token.feats.get("Person[psor]") == "1" and _MINE.fullmatch(token.lower) is not None)
 
 
 def _second_person(o: Occurrence) -> bool:
@@ -155,6 +161,7 @@ VERB_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
         "hortative": _hortative,
         "infinitive": infinitive_in,
         "first_person": _first_person,
+        "we": _we,
         "second_person": _second_person,
         "detached": _detached,
         "verb_next": _verb_next,
