@@ -63,6 +63,10 @@ class Game:
     def _groups(self, id: str) -> dict[str, str]:
         return {self.things[w].group: w for w in sorted(self.wider(id)) if w in self.things and self.things[w].group}
 
+    def is_player(self, id: str) -> bool:
+        """Tell whether `id` names a player."""
+        return id in self.things and self.things[id].player
+
     def any_zone(self, id: str) -> bool:
         """Tell whether `id` names any zone, and so excludes none."""
         return id in self.zones and self.zones[id].general

@@ -35,7 +35,7 @@ def _state(clause: ClauseReading, predicate: Predicate, action: str, kind: Actio
     if kind == "move":
         kind = "enter"
         action = f"kerül:{'' if clause.game.any_zone(target) else target}" if target else action
-    return base._replace(predicate=action, kind=kind, states=clause.states)
+    return base._replace(predicate=action, kind=kind, states=clause.states, fixed=base.fixed or clause.has("stay"))
 
 
 def _being(clause: ClauseReading) -> Proposition:
@@ -51,6 +51,7 @@ def _being(clause: ClauseReading) -> Proposition:
         agent=None,
         patient=agent_of(clause),
         states=clause.states,
+        fixed=clause.has("fixed"),
         periods=clause.periods,
         occasions=clause.occasions,
         conditions=clause.conditions,

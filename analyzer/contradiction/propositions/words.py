@@ -160,6 +160,8 @@ def _unknown(word: Word, vocabulary: Vocabulary) -> Word:
         form = "infinitive" if token.feats.get("VerbForm") == "Inf" else "finite"
         form = "may" if token.feats.get("Mood") == "Pot" else form
         return word._replace(stem=_stem(token.lemma.lower(), vocabulary), form=form)
+    if token.pos in {"NOUN", "PROPN"} and (hit := vocabulary.compound(token.lower)):
+        return word._replace(noun=hit)
     if token.pos in {"NOUN", "PROPN"}:
         lemma = (token.lemma or token.lower).lower()
         return word._replace(lemma=lemma, case=_case(token, lemma, vocabulary))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.relations.abilities import used_while_off
 from analyzer.contradiction.relations.exclusive import (
     exclusive_states,
     exclusive_zones,
@@ -32,6 +33,7 @@ TESTS: tuple[Test, ...] = (
     same_act_in_two_states,
     only_one_can,
     ignored_thing,
+    used_while_off,
     beyond_only,
 )
 

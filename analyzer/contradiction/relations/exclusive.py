@@ -16,7 +16,7 @@ def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | No
     pairs = [(x, y) for x in sorted(mine) for y in sorted(yours) if game.states[x].slot == game.states[y].slot]
     if not pairs:
         return None
-    found = apart(p, q, game) or _banned_state(p, q)
+    found = apart(p, q, game) or _banned_state(p, q) or _lasting_state(p, q, game)
     if found is not None:
         return found
     if not _same_event(p, q) or not same_thing(subject(p), subject(q), game, names=True):
@@ -46,6 +46,24 @@ def _banned_state(p: Proposition, q: Proposition) -> Finding | None:
             return clash(
                 "az egyik kizárja azt az állapotot, amelybe a másik hoz",
                 "one rules out the state that the other brings about",
+            )
+    return None
+
+
+def _lasting_state(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare "mindig éber" with whatever makes it something else."""
+    for lasting, event in ((p, q), (q, p)):
+        steady = lasting.kind == "stay" and lasting.fixed and lasting.positive and lasting.modality == "is"
+        bound = {x for x in lasting.periods if game.periods[x].group} - event.periods
+        happens = event.kind in {"turn", "act", "hurt"} and event.positive and event.modality != "may"
+        if not steady or not happens or bound or lasting.conditions:
+            continue
+        if any(game.excludes(x, y) for x in lasting.states for y in _results(event, game)) and same_thing(
+            subject(lasting), subject(event), game, names=True
+        ):
+            return clash(
+                "az egyik végig megtartja az állapotot, amelyből a másik kimozdít",
+                "one keeps the state that the other changes",
             )
     return None
 
@@ -152,10 +170,19 @@ def only_one_can(p: Proposition, q: Proposition, game: Game) -> Finding | None:
 
 
 def order_of_acting(p: Proposition, q: Proposition, game: Game) -> Finding | None:
-    """Compare "only afterwards" with "first"."""
+    """Compare "only afterwards" with "first", and two players who are both to be the first."""
+    if p.rank == q.rank == "first" and p.predicate == q.predicate and p.positive and q.positive:
+        return _two_firsts(p, q, game)
     if {p.rank, q.rank} != {"first", "not_first"} or p.predicate != q.predicate:
         return None
     return apart(p, q, game) or clash(
         "az egyik szerint csak később kerülhet rá sor, a másik szerint ő az első",
         "one lets it act only later, the other makes it the first",
     )
+
+
+def _two_firsts(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    players = [x for x in (p.agent, q.agent) if x is not None and any(game.is_player(h) for h in x.heads)]
+    if len(players) < 2:
+        return None
+    return apart(p, q, game) or clash("egyszerre csak egyikük lehet az első", "only one of them can be the first")

@@ -32,7 +32,8 @@ def _moment(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     for one, other in ((p, q), (q, p)):
         bound = {x for x in one.periods if game.periods[x].group}
         elsewhere = (bound and not bound & other.periods) or (one.occasions and not one.occasions & other.occasions)
-        if elsewhere and one.change and one.change.op in _BOUND_OPS:
+        event = other.change is not None and other.change.op == "add"
+        if elsewhere and event and one.change and one.change.op in _BOUND_OPS:
             return OPEN
     return None
 

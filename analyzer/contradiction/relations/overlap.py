@@ -87,7 +87,7 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
     """
     if one is None or other is None or not one.heads or not other.heads:
         return True
-    if any(not _anyone(h, game) or _player(h, game) for h in one.heads & other.heads):
+    if any(not _anyone(h, game) or game.is_player(h) for h in one.heads & other.heads):
         return True
     if _person(one, game) != _person(other, game):
         return False
@@ -113,12 +113,7 @@ def _body(phrase: Phrase, game: Game) -> bool:
 
 def _person(phrase: Phrase, game: Game) -> bool:
     """Tell whether a phrase names a player, and not what belongs to one."""
-    return _player(phrase.head, game)
-
-
-def _player(id: str, game: Game) -> bool:
-    thing = game.things.get(id)
-    return thing is not None and thing.player
+    return game.is_player(phrase.head)
 
 
 def _anyone(id: str, game: Game) -> bool:

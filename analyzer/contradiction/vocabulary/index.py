@@ -114,6 +114,14 @@ class Vocabulary:
                 return pair
         return list(self._single(word))
 
+    def compound(self, word: str) -> NounHit | None:
+        """Return the thing that an unknown compound is a kind of, by its last member ("ostromtorony")."""
+        for start in range(2, len(word) - 3):
+            for hit in self._single(word[start:], at_least=4):
+                if hit.kind == "thing":
+                    return hit
+        return None
+
     def _single(self, word: str, at_least: int = 1) -> Iterator[NounHit]:
         if word in self._adverbs:
             yield NounHit("state", self._adverbs[word], _BARE, adverb=True)
