@@ -132,8 +132,11 @@ def _in_condition(o: Occurrence) -> bool:
 
 def _previous_bare(o: Occurrence) -> bool:
     """The clause before has no verb of its own but the copula: what is contrasted is its nominal."""
-    verbs = [o.token(i) for i in earlier_words(o) if is_finite(o.token(i))]
-    return all(in_class(verb, "existential", o.lexicon) for verb in verbs)
+    words = [o.token(i) for i in earlier_words(o)]
+    verbs = [word for word in words if is_finite(word) and not in_class(word, "existential", o.lexicon)]
+    # After "ez nem …" a first-person verb is a noun in -k or -m that the engine mistook ("ezek nem lovagok").
+    third = any(word.pos == "PRON" and word.feats.get("PronType", "Dem") == "Dem" for word in words)
+    return all(third and verb.feats.get("Person") == "1" for verb in verbs)
 
 
 def _previous_past(o: Occurrence) -> bool:
