@@ -29,6 +29,8 @@ class Phrases:
         no predicate has, or another verb is there to be the predicate ("nem jelző lényt választ").
         """
         first, head = self._tokens[after[0]], self._head(after)
+        if self._words.has("copula", first) or ("Person[psor]" in first.feats and not self._begun(at)):
+            return False  # "nem vagy éhes", "nem tagja egyetlen céhnek sem": predicates
         if not first.pos:
             return self._unparsed(at, first, head)
         if self._begun(at) and self._words.has("article", first):
@@ -38,6 +40,15 @@ class Phrases:
         if head is None or active_participle(first):
             return active_participle(first) or self._after(at, "binding")
         return self._attribute(at, first, self._tokens[head], other_verb)
+
+    def modal_attribute(self, after: Sequence[int]) -> bool:
+        """Tell whether a modal adjective is an attribute: its noun follows, then a finite verb, and no infinitive.
+
+        "nem szabad licencű zenét tartalmaz" against "nem szabad zenét letölteni".
+        """
+        rest = [self._tokens[i] for i in after[1:]]
+        nominal = bool(rest) and rest[0].pos in {*_NOUNS, "ADJ"} and self._adjoins(after[0], after[1])
+        return nominal and any(is_finite(t) for t in rest) and not any(_infinitive(t) for t in rest)
 
     def _unparsed(self, at: int, first: Token, head: int | None) -> bool:
         """Without an engine only a participle with its noun, or a determiner that is no article, shows the phrase.
@@ -52,8 +63,12 @@ class Phrases:
         if is_able(first):  # "nem vehető le kézzel" is a predicate, "a nem vehető láda" is not
             return other_verb or self._begun(at)
         # "nem szerzett kincset": a verb with its object looks like a participle with its noun.
-        oblique = head.feats.get("Case", "Nom") != "Nom" and not is_finite(first)
-        return oblique or self._before(at) is None or self._begun(at) or other_verb
+        # "Nem érkezett válasz": nor is it one at the start of a clause that has no other verb.
+        if is_finite(first):
+            return self._begun(at) or other_verb
+        prefixed = self._after(at, "prefix")  # "a ki nem játszott lapok"
+        oblique = head.feats.get("Case", "Nom") != "Nom"
+        return oblique or prefixed or self._before(at) is None or self._begun(at) or other_verb
 
     def _head(self, after: Sequence[int]) -> int | None:
         """The noun that the phrase starting right after the negator leads to, or an adjective that stands for it."""
@@ -106,6 +121,10 @@ def looks_participial(token: Token) -> bool:
         return True
     past = token.feats.get("Tense") == "Past" and token.feats.get("Number", "Sing") == "Sing"
     return past and token.lower.endswith("t") and token.feats.get("Person", "3") == "3"
+
+
+def _infinitive(token: Token) -> bool:
+    return token.feats.get("VerbForm") == "Inf" or (not token.pos and token.lower.endswith(("ani", "eni")))
 
 
 def active_participle(token: Token) -> bool:

@@ -102,7 +102,9 @@ class TargetFinder:
         if not after:
             return False
         word = self._tokens[after[0]]
-        if is_finite(word) or any(self._words.has(s, word) for s in ("modal_predicate", "verb_homonym")):
+        if self._words.has("modal_predicate", word):
+            return not self._phrases.modal_attribute(after)
+        if is_finite(word) or any(self._words.has(s, word) for s in ("copula", "verb_homonym")):
             return True
         # Without an engine's opinion the ending speaks: right after a negator these are verbs, not cases.
         return not word.pos and word.lower.endswith(_VERBAL) and not is_participle(word)

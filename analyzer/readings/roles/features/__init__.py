@@ -9,7 +9,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from analyzer.readings.roles.context import Context
+from analyzer.readings.roles.features.advice import ADVICE
 from analyzer.readings.roles.features.clauses import CLAUSE
+from analyzer.readings.roles.features.flavour import FLAVOUR
+from analyzer.readings.roles.features.messages import MESSAGES
 from analyzer.readings.roles.features.neighbours import NEIGHBOURS
 from analyzer.readings.roles.features.nouns import NOUN
 from analyzer.readings.roles.features.predicates import PREDICATE
@@ -18,7 +21,7 @@ from analyzer.readings.roles.features.tone import TONE
 Feature = Callable[[Context], bool]
 
 FEATURES: Mapping[str, Feature] = MappingProxyType(
-    {f.__name__: f for f in (*NEIGHBOURS, *PREDICATE, *CLAUSE, *NOUN, *TONE)}
+    {f.__name__: f for f in (*NEIGHBOURS, *PREDICATE, *CLAUSE, *NOUN, *TONE, *ADVICE, *MESSAGES, *FLAVOUR)}
 )
 
 __all__ = ["FEATURES", "Feature"]

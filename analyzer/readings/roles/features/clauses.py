@@ -5,6 +5,7 @@ from __future__ import annotations
 from analyzer.language.token import Token
 from analyzer.readings.clauses import Clause
 from analyzer.readings.roles.context import Context
+from analyzer.readings.roles.forms import commands
 
 
 def in_main(c: Context) -> bool:
@@ -101,6 +102,22 @@ def until_then(c: Context) -> bool:
     return any(t.lower == "addig" for t in c.in_sentence())
 
 
+def until_order(c: Context) -> bool:
+    """An object, a number or an indefinite subject stands right before the negator: "amíg hatost nem dob".
+
+    A topic there would be definite and the clause a plain time clause ("amíg a hős nem harcol").
+    """
+    before, first = c.neighbour(-1), c.clause.opener
+    if before is None or first is None or c.at - 1 <= first or c.target.kind != "verb":
+        return False
+    if c.words.has("indefinite", before):
+        return True
+    started = c.tokens[c.at - 2]
+    definite = started.lower in {"a", "az"}
+    accusative = before.feats.get("Case") == "Acc" or (before.pos == "NOUN" and before.lower.endswith("t"))
+    return accusative and not definite
+
+
 def restrictive_antecedent(c: Context) -> bool:
     """What the relative clause describes is picked out by it: olyan, az, minden, bármely, or a command to choose."""
     governor = c.governor()
@@ -108,7 +125,7 @@ def restrictive_antecedent(c: Context) -> bool:
         return True
     if any(c.words.has("picking", t) for t in governor):
         return True
-    return any(t.feats.get("Mood") == "Imp" for t in governor)
+    return any(commands(t) for t in governor)
 
 
 def relative_object(c: Context) -> bool:
@@ -146,6 +163,7 @@ CLAUSE = (
     opens_unit,
     until_before,
     until_then,
+    until_order,
     restrictive_antecedent,
     relative_object,
 )

@@ -51,6 +51,12 @@ def possessed_after(c: Context) -> bool:
     return following is not None and "Person[psor]" in following.feats
 
 
+def beneficiary_after(c: Context) -> bool:
+    """A possessed postposition follows at once, of which the noun nem is the owner: számára, részére."""
+    following = c.neighbour(1)
+    return following is not None and c.words.has("beneficiary", following)
+
+
 def negator_after(c: Context) -> bool:
     """Another negator follows at once ("a nem nem számít")."""
     following = c.neighbour(1)
@@ -87,6 +93,7 @@ NOUN = (
     colon_after,
     verb_after,
     possessed_after,
+    beneficiary_after,
     negator_after,
     coordinator_after,
     listed_noun,

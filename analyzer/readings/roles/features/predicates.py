@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from analyzer.language.token import Token
 from analyzer.readings.clauses.verbs import is_able, is_may
 from analyzer.readings.roles.context import Context
+from analyzer.readings.roles.forms import second, told_past
 
 
 def negates_verb(c: Context) -> bool:
@@ -79,18 +81,25 @@ def able_adjective(c: Context) -> bool:
 
 
 def need(c: Context) -> bool:
-    """What is negated is a duty: kell, szükséges, muszáj, köteles."""
-    return c.negated is not None and c.words.has("need", c.negated)
+    """What is negated is a duty: kell, szükséges, muszáj, (nem vagy) köteles."""
+    return any(c.words.has("need", t) for t in _predicate(c))
 
 
 def may(c: Context) -> bool:
-    """What is negated is a possibility: -hat/-het, lehet, szabad, tud or képes with an infinitive."""
-    word = c.negated
-    if word is None:
-        return False
-    if word.feats.get("Mood") == "Pot" or is_may(word) or c.words.has("possibility", word):
+    """What is negated is a possibility: -hat/-het, lehet, szabad, tud or (nem vagy) képes with an infinitive."""
+    words = _predicate(c)
+    if any(t.feats.get("Mood") == "Pot" or is_may(t) or c.words.has("possibility", t) for t in words):
         return True
-    return c.words.has("ability", word) and _has_infinitive(c)
+    return any(c.words.has("ability", t) for t in words) and _has_infinitive(c)
+
+
+def _predicate(c: Context) -> list[Token]:
+    """What is negated, and after the copula vagy, vagytok its predicate."""
+    if c.negated is None or c.target.token is None:
+        return []
+    following = c.target.token + 1
+    copula = c.words.has("copula", c.negated) and following in c.sentence
+    return [c.negated, c.tokens[following]] if copula else [c.negated]
 
 
 def _has_infinitive(c: Context) -> bool:
@@ -101,7 +110,7 @@ def _has_infinitive(c: Context) -> bool:
 def past(c: Context) -> bool:
     """The verb is in the past tense, and its form is not a present too (csökkent, kelt, vált)."""
     verb = c.verb
-    if verb is None or verb.feats.get("Tense") != "Past":
+    if verb is None or not told_past(verb):
         return False
     return verb.lemma != verb.lower and not c.words.has("either_tense", verb)
 
@@ -120,11 +129,12 @@ def seems(c: Context) -> bool:
 
 
 def reader_perceives(c: Context) -> bool:
-    """The reader sees, hears, feels or finds something (second person of lát, hall, érez, talál)."""
+    """The reader sees, hears, feels or finds something (second person of lát, hall, érez, talál, észrevesz)."""
     verb = c.verb
-    if verb is None or not c.words.has("perceiving", verb):
+    notices = c.clause.preverb is not None and c.tokens[c.clause.preverb].lower == "észre"
+    if verb is None or not (notices or c.words.has("perceiving", verb)):
         return False
-    return verb.feats.get("Person", "2") == "2" and verb.feats.get("Mood", "Ind") == "Ind"
+    return (second(verb) or "Person" not in verb.feats) and verb.feats.get("Mood", "Ind") == "Ind"
 
 
 def classifies(c: Context) -> bool:

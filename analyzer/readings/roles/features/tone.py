@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from analyzer.language.token import Token
 from analyzer.readings.roles.context import Context
+from analyzer.readings.roles.forms import told_past, you_all
 
 
 def speaker(c: Context) -> bool:
@@ -22,7 +23,7 @@ def _ours(token: Token) -> bool:
 def _first_person(token: Token) -> bool:
     """First-person verbs end in -m or -k (látom, látunk): an engine that says otherwise is mistaken."""
     verb = token.feats.get("Person") == "1" and token.pos in {"VERB", "AUX"}
-    return verb and token.lower.endswith(("m", "k"))
+    return verb and token.lower.endswith(("m", "k")) and not you_all(token)
 
 
 def attitude(c: Context) -> bool:
@@ -46,7 +47,7 @@ def condition_label(c: Context) -> bool:
 def told(c: Context) -> bool:
     """The main clause is told in the past tense."""
     verbs = c.main_verbs()
-    return bool(verbs) and all(v.feats.get("Tense") == "Past" for v in verbs)
+    return bool(verbs) and all(told_past(v) for v in verbs)
 
 
 def characterises(c: Context) -> bool:
