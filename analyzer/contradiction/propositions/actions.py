@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from analyzer.contradiction.propositions.clause import ClauseReading
-from analyzer.contradiction.propositions.model import Phrase, Proposition
+from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 from analyzer.contradiction.propositions.predicates import Predicate
 
 _TO = frozenset({"ill", "sub", "all"})
 _FROM = frozenset({"ela", "del", "abl"})
-_INTO = frozenset({"ill", "ela"})
+_INTO = frozenset({"ill", "ela", "sub"})
 
 
 def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -> Iterator[Proposition]:
@@ -140,7 +140,8 @@ def _zone(clause: ClauseReading, roles: frozenset[str], *, moves: bool) -> str:
     zones = [p.head for p in clause.phrases if p.role in roles and p.head in clause.game.zones]
     if zones or not moves:
         return zones[0] if zones else ""
-    places = [p.head for p in clause.phrases if p.role in roles & _INTO and p.head and p.head not in clause.game.things]
+    pointing = {t.id for t in clause.game.things.values() if t.anyone} | {"", SELF}
+    places = [p.head for p in clause.phrases if p.role in roles & _INTO and p.head not in pointing]
     return places[0] if places else ""
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from analyzer.contradiction.propositions.model import SELF, Phrase
 from analyzer.contradiction.propositions.words import Word
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.text import Span
+
+# General and negative pronouns take case endings as nouns do.
+_PRONOUN = re.compile(r"(?:minden|bár|akár|sen)ki(?P<ending>\w*)|(?:bár|akár|sem)mi(?P<other>\w*)")
 
 
 class PhraseReader:
@@ -93,6 +97,9 @@ class PhraseReader:
             return word.case, "Number[psor]" in word.token.feats, word.token.feats.get("Number") == "Plur"
         if word.number is not None:
             return word.suffix or "nom", False, False
+        if pronoun := _PRONOUN.fullmatch(word.low):
+            form = self._vocabulary.endings.noun(pronoun["ending"] or pronoun["other"] or "")
+            return (form.case if form else "nom"), False, False
         return "nom", False, False
 
     def _deed_form(self, word: Word) -> tuple[str, bool, bool]:

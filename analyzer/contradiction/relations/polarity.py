@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, same_thing
+from analyzer.contradiction.relations.overlap import apart, same_thing, subject
 
 _STATEFUL = frozenset({"return", "enter", "turn", "stay"})
 
@@ -19,18 +19,26 @@ def opposite_polarity(p: Proposition, q: Proposition, game: Game) -> Finding | N
     if p.positive == q.positive:
         return None
     denied, stated = (q, p) if p.positive else (p, q)
-    if found := apart(p, q, game):
-        return found
-    if denied.modality == "must":
+    found = apart(p, q, game) or _narrowed(denied, stated)
+    if found is None and denied.modality == "must":
         return _waiver(stated)
-    return _reaches(denied, stated, game) or _denial(stated)
+    return found or _reaches(denied, stated, game) or _denial(stated)
+
+
+def _narrowed(denied: Proposition, stated: Proposition) -> Finding | None:
+    """A permission that csak narrows is a restriction itself, so a ban need not go against it."""
+    narrow = stated.only is not None and stated.modality == "may" and denied.times is None
+    return OPEN if narrow else None
 
 
 def _same_predicate(p: Proposition, q: Proposition) -> bool:
     if p.predicate == q.predicate:
         return bool(p.predicate)
-    moves = {"move", "enter", "return"}
-    return p.kind in moves and q.kind in moves and not (p.states or q.states) and "move" in (p.kind, q.kind)
+    denied, stated = (q, p) if p.positive else (p, q)
+    # A ban on being moved reaches every kind of move, and "nothing returns from X" every move from X.
+    bars = denied.kind == "move" or (denied.kind == "return" and denied.source != "")
+    moved = bars and stated.kind in {"move", "enter", "return"}
+    return moved and p.positive != q.positive and not (p.states or q.states)
 
 
 def _denial(stated: Proposition) -> Finding:
@@ -68,7 +76,7 @@ def _choice(p: Proposition, q: Proposition, game: Game) -> Finding | None:
 def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
     """Return why a denial does not reach the other, or may not; None if it does."""
     if denied.kind == "work":
-        return None if same_thing(denied.agent, stated.agent, game, names=True) else OPEN
+        return _works(denied, stated, game)
     if not same_thing(denied.patient, stated.patient, game):
         return compatible("más-más tárgyra vonatkoznak", "they are about different objects")
     if not same_thing(denied.agent, stated.agent, game, names=True):
@@ -80,6 +88,15 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
     return (
         _states_reached(denied, stated, game) or _places_reached(denied, stated, game) or _bounds(denied, stated, game)
     )
+
+
+def _works(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
+    """What works must be named on both sides, unless the predicate itself names it (a keyword, abilities)."""
+    named = ":" in denied.predicate or denied.predicate == "ability"
+    if not named and (subject(denied) is None or subject(stated) is None):
+        return OPEN
+    one, other = (denied.agent, stated.agent) if named else (subject(denied), subject(stated))
+    return None if same_thing(one, other, game, names=True) else OPEN
 
 
 def _implied(p: Proposition) -> bool:

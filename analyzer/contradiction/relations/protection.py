@@ -14,7 +14,7 @@ def worthless_armour(p: Proposition, q: Proposition, game: Game) -> Finding | No
         return None
     denied, stated = (q, p) if p.positive else (p, q)
     armour = any(_shields(x, game) for x in (denied.agent, denied.patient, *denied.phrases))
-    if not armour or not (stated.agent is None or _shields(stated.agent, game)):
+    if not armour or not _gives_armour(stated, game):
         return None
     meet = stated._replace(agent=None)
     if found := apart(denied._replace(agent=None), meet, game):
@@ -23,6 +23,11 @@ def worthless_armour(p: Proposition, q: Proposition, game: Game) -> Finding | No
         "az egyik szerint a vért nem véd, a másik vértként véd",
         "one says that armour does not protect, the other is armour",
     )
+
+
+def _gives_armour(p: Proposition, game: Game) -> bool:
+    """Tell whether a proposition speaks of armour: its subject is, or it is left out and nothing else is protected."""
+    return _shields(p.agent, game) if p.agent is not None else p.patient is None
 
 
 def _shields(phrase: Phrase | None, game: Game) -> bool:
