@@ -56,6 +56,7 @@ Feature = Literal[
     "past",
     "permission",
     "pointer",
+    "postposition",
     "postverbal",
     "previous_bare",
     "previous_may",

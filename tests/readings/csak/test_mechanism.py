@@ -174,6 +174,11 @@ def test_a_prefix_of_the_verb_is_no_focus(lexicon: Lexicon) -> None:
             "csak/R este/R lép/V ./P",
         ),
         (
+            "postposition",
+            "csak/R két/NUM kör/N után/ADP lép/V ./P",
+            "csak/R két/NUM kört/ACC lép/V ./P",
+        ),
+        (
             "indefinite",
             "csak/R egy/D kő/N ./P",
             "csak/R kő/N ./P",

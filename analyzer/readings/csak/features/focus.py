@@ -57,6 +57,11 @@ def _indefinite(o: Occurrence) -> bool:
     return one_of or _first_is_nominative(o)
 
 
+def _postposition(o: Occurrence) -> bool:
+    """The focus ends in a postposition: its amount measures a condition, not the outcome ("három kör után")."""
+    return len(o.focus) > 1 and o.token(o.focus[-1]).pos == "ADP"
+
+
 def _frequency(o: Occurrence) -> bool:
     return _any_focus(o, "frequency")
 
@@ -174,6 +179,7 @@ FOCUS_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
         "amount": _amount,
         "digits": _digits,
         "frequency": _frequency,
+        "postposition": _postposition,
         "definite": _definite,
         "indefinite": _indefinite,
         "pointer": _pointer,
