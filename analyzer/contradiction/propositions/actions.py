@@ -38,6 +38,9 @@ def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -
         if kind == "prevent" and (prevented := _prevented(clause, predicate, action)):
             yield prevented
             continue
+        if kind == "change" and (turned := _position_changed(clause, predicate, action)):
+            yield turned
+            continue
         if kind == "stay":
             yield from _being_something(clause, predicate)
             continue
@@ -57,13 +60,12 @@ def _being_first(clause: ClauseReading) -> Iterator[Proposition]:
 def choose(clause: ClauseReading, predicate: Predicate) -> str:
     """Return the action that a predicate is: the first candidate whose objects the clause names; "" if unknown."""
     named = {h for p in clause.phrases for h in p.heads | p.deeds}
-    named |= {w.noun.id for w in clause.words if w.noun and w.noun.kind == "state_noun"}
+    named |= {w.noun.id for w in clause.words if w.noun and w.noun.kind == "state_noun" and w.noun.form.case == "ill"}
     wide = {w for h in named for w in clause.game.wider(h)}
-    for hit in predicate.candidates:
-        objects = clause.game.actions[hit.action].objects
-        if not objects or wide & set(objects):
-            return hit.action
-    return ""
+    objects = {hit.action: set(clause.game.actions[hit.action].objects) for hit in predicate.candidates}
+    fitting = [action for action, wanted in objects.items() if wanted & wide]
+    free = [action for action, wanted in objects.items() if not wanted]
+    return next(iter([*fitting, *free]), "")
 
 
 def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposition:
@@ -154,6 +156,14 @@ def _ability(clause: ClauseReading, predicate: Predicate, kind: str) -> Proposit
     return base_of(clause, predicate, "")._replace(predicate=named, kind="work", positive=positive, known=clause.clear)
 
 
+def _position_changed(clause: ClauseReading, predicate: Predicate, action: str) -> Proposition | None:
+    """Return what "helyzete nem változhat" says: it turns to no position, or to any."""
+    turn = next((a.id for a in clause.game.file.action if a.kind == "turn"), "")
+    if not turn or not any(w.noun and w.noun.kind == "state_noun" for w in clause.words):
+        return None
+    return base_of(clause, predicate, action)._replace(predicate=turn, kind="turn")
+
+
 def _being_something(clause: ClauseReading, predicate: Predicate) -> Iterator[Proposition]:
     """Yield what someone may or may not be: "a vezetője nem lehet PAP"; the last nominative is the predicate."""
     nominal = [p for p in clause.phrases if p.role == "nom" and p.head]
@@ -222,6 +232,8 @@ def _idiom(clause: ClauseReading) -> Proposition:
             predicate=entry.negates, kind="act", positive=False, modality="must", agent=None, patient=None,
             phrases=(), only=None, occasions=base.occasions | deeds,
         )  # fmt: skip
+    if entry.kind == "demand":
+        return base._replace(predicate=entry.negates, kind="act", modality="must", agent=None, only=None)
     if entry.negates:
         base = base._replace(predicate=entry.negates, positive=not positive)
     if entry.kind == "hurt" and base.agent is not None:

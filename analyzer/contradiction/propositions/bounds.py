@@ -53,9 +53,7 @@ def conditions_of(analysis: Analysis, region: Region, vocabulary: Vocabulary) ->
 
 def _condition(analysis: Analysis, indices: list[int], vocabulary: Vocabulary) -> Condition:
     words = read_words(analysis, indices, vocabulary)
-    ids = {w.noun.id for w in words if w.noun} | {
-        v.action for w in words if not w.noun for v in w.verbs[:1] if v.attached or not v.preverb
-    }
+    ids = {w.noun.id for w in words if w.noun} | {v.action for w in words if not w.noun for v in w.verbs[:1] if v.whole}
     periods = {id for id, _ in periods_in(analysis.text.folded, trimmed(analysis, indices), vocabulary.game)}
     negated = any(w.has("negator") or w.has("absence") for w in words)
     lemmas = frozenset(w.lemma or w.stem for w in words if w.lemma or w.stem)

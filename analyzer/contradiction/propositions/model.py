@@ -57,7 +57,8 @@ class Change(NamedTuple):
 class Only(NamedTuple):
     """What a csak leaves over: ids of things, states and periods, or a number, and its words.
 
-    `own`: only one's own; `later`: only afterwards; `conditional`: only then, when the condition holds.
+    `own`: only one's own; `later`: only afterwards; `conditional`: only then, when the condition holds;
+    `described`: only such ones as a relative clause goes on to describe.
     """
 
     span: Span
@@ -67,6 +68,7 @@ class Only(NamedTuple):
     own: bool = False
     later: bool = False
     conditional: bool = False
+    described: bool = False
 
 
 class Condition(NamedTuple):

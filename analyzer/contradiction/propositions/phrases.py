@@ -60,7 +60,7 @@ class PhraseReader:
 
     def deed(self, word: Word) -> str:
         """Return the action that a participle or verbal noun speaks of, "" if it is neither."""
-        return next((v.action for v in word.verbs if v.form in {"participle", "noun", "past"}), "")
+        return next((v.action for v in word.verbs if v.form in {"participle", "noun", "past"} and v.whole), "")
 
     def _goes_on(self, word: Word, following: Word | None, taken: frozenset[int]) -> bool:
         if following is None or following.at in taken or not self._nominal(following):
@@ -76,10 +76,10 @@ class PhraseReader:
 
     def _participle(self, word: Word) -> bool:
         """A participle takes the phrase before it along: "méregtől sebzett kalandozó"."""
-        return word.noun is None and any(v.form in {"participle", "past"} for v in word.verbs)
+        return word.noun is None and any(v.form in {"participle", "past"} and v.whole for v in word.verbs)
 
     def _verbal_noun(self, word: Word) -> bool:
-        return any(v.form == "noun" for v in word.verbs)
+        return any(v.form == "noun" and v.whole for v in word.verbs)
 
     def _attribute(self, word: Word) -> bool:
         if word.noun is None:

@@ -40,7 +40,7 @@ def _within(only: Only, limited: Proposition, other: Proposition) -> Finding | N
     """Return that the other stays within what csak leaves over, if its words are the same."""
     phrase = _counterpart(only, limited, other)
     there = other.periods | other.states | (phrase.heads | phrase.states if phrase else frozenset())
-    if only.ids and only.ids <= there and not only.own:
+    if only.ids and only.ids <= there and not (only.own or only.described):
         return compatible("a másik azon belül marad, amit ez enged", "the other stays within what this allows")
     return None
 
@@ -104,10 +104,13 @@ def _counterpart(only: Only, limited: Proposition, other: Proposition) -> Phrase
     return next((p for p in other.phrases if p.role == only.role), None)
 
 
+_TEMPORAL = frozenset({"ine", "tem", "után", "alatt", "előtt"})
+
+
 def _other_period(only: Only, other: Proposition, game: Game) -> bool:
     kept = {i for i in only.ids if i in game.periods}
     if not kept:
-        return False
+        return only.role in _TEMPORAL and _always(other, game)
     return any(
         game.periods[p].general or any(game.periods[p].group == game.periods[k].group != "" and p != k for k in kept)
         for p in other.periods

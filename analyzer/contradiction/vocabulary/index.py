@@ -37,6 +37,11 @@ class VerbHit(NamedTuple):
     form: VerbForm
     patient: bool
 
+    @property
+    def whole(self) -> bool:
+        """Whether the word is the whole predicate: no preverb is missing from it."""
+        return self.attached or not self.preverb
+
 
 class Vocabulary:
     """Looks words up in one game and one lexicon."""

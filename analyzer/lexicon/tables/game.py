@@ -107,6 +107,7 @@ ActionKind = Literal[
     "hurt",
     "ignore",
     "waive",
+    "demand",
     "prevent",
     "use",
 ]
@@ -122,7 +123,8 @@ class Action(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
         kind: how it is read: ``act`` (nothing more), ``return``/``enter``/``turn``/``stay``/``move`` (put a card into a
             state or zone), ``raise``/``lower``/``change``/``set`` (a number), ``gain``/``lose`` (something),
             ``work``/``void`` (an ability works or does not), ``protect``, ``hurt``, ``ignore``, ``waive`` (free of
-            what it negates, beside what else the clause says), ``prevent`` (denies the action that it names),
+            what it negates, beside what else the clause says), ``demand`` (must do what it
+            names in `negates`), ``prevent`` (denies the action that it names),
             ``use`` (of a keyword, as if it worked).
         objects: ids of things, stats or actions one of which must be named for the words to mean this action.
         measures: ids of things that, with a number, only say how much ("gyógyul 1 szintet").
