@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.bounds import conditions_of, occasions_of, periods_in
+from analyzer.contradiction.propositions.idioms import phrase_action
 from analyzer.contradiction.propositions.model import Condition, Modality, Only, Phrase
 from analyzer.contradiction.propositions.only import find_only, unread_csak
 from analyzer.contradiction.propositions.phrases import PhraseReader
-from analyzer.contradiction.propositions.predicates import Predicate, find_predicates, phrase_action
+from analyzer.contradiction.propositions.predicates import Predicate, find_predicates
 from analyzer.contradiction.propositions.regions import Region, region_span, trimmed
 from analyzer.contradiction.propositions.source import Source
 from analyzer.contradiction.propositions.words import Word, read_words

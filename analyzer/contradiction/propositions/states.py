@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from analyzer.contradiction.propositions.actions import agent_of, base_of, choose
+from analyzer.contradiction.propositions.base import agent_of, base_of, choose
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.propositions.predicates import Predicate

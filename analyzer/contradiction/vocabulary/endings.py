@@ -53,3 +53,15 @@ class Endings:
 def _form(case: str, mark: str) -> NounForm:
     plural = re.fullmatch(_PLURAL, mark) is not None
     return NounForm(case, plural, bool(mark) and not plural)
+
+
+_FORMS: tuple[tuple[re.Pattern[str], VerbForm], ...] = (
+    (re.compile(r".+h[ae]t[óő]\w*"), "able"),
+    (re.compile(r".+h[ae]t\w*"), "may"),
+    (re.compile(r".+n(?:i\w*|[oe][mdk]|[uü]nk)"), "infinitive"),
+)
+
+
+def open_form(word: str) -> VerbForm:
+    """Tell the form of an irregular verb by its ending alone."""
+    return next((form for pattern, form in _FORMS if pattern.fullmatch(word)), "finite")

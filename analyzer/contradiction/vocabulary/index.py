@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.vocabulary.endings import Endings, NounForm
+from analyzer.contradiction.vocabulary.endings import Endings, NounForm, open_form
 from analyzer.lexicon import Lexicon
 from analyzer.lexicon.tables.propositions import Duty, VerbForm
 
@@ -187,38 +185,3 @@ class Vocabulary:
             for preverb, action, patient in self._verbs.get(word[:cut], ()):
                 if attached in ("", preverb) and (form := self.endings.verb(word[cut:])) is not None:
                     yield VerbHit(action, preverb, bool(attached), form, patient)
-
-
-_FORMS: tuple[tuple[re.Pattern[str], VerbForm], ...] = (
-    (re.compile(r".+h[ae]t[óő]\w*"), "able"),
-    (re.compile(r".+h[ae]t\w*"), "may"),
-    (re.compile(r".+n(?:i\w*|[oe][mdk]|[uü]nk)"), "infinitive"),
-)
-
-
-def open_form(word: str) -> VerbForm:
-    """Tell the form of an irregular verb by its ending alone."""
-    return next((form for pattern, form in _FORMS if pattern.fullmatch(word)), "finite")
-
-
-class _Key(NamedTuple):
-    """A lexicon that is the same key as any other with the same content."""
-
-    hash: str
-    lexicon: Lexicon
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self.hash == other.hash
-
-    def __hash__(self) -> int:
-        return hash(self.hash)
-
-
-@lru_cache(maxsize=4)
-def _built(game: Game, key: _Key) -> Vocabulary:
-    return Vocabulary(game, key.lexicon)
-
-
-def vocabulary(game: Game, lexicon: Lexicon) -> Vocabulary:
-    """Return the vocabulary of `game` under `lexicon`, built once for each content of the lexicon."""
-    return _built(game, _Key(lexicon.hash, lexicon))

@@ -1,0 +1,105 @@
+"""The predicate of a proposition with its participants and bounds."""
+
+from __future__ import annotations
+
+from analyzer.contradiction.propositions.clause import ClauseReading
+from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
+from analyzer.contradiction.propositions.predicates import Predicate
+
+_TO = frozenset({"ill", "sub", "all"})
+
+
+_FROM = frozenset({"ela", "del", "abl"})
+
+
+_INTO = frozenset({"ill", "ela", "sub"})
+
+
+def choose(clause: ClauseReading, predicate: Predicate) -> str:
+    """Return the action that a predicate is: the first candidate whose objects the clause names; "" if unknown."""
+    named = {h for p in clause.phrases for h in p.heads | p.deeds}
+    named |= {w.noun.id for w in clause.words if w.noun and w.noun.kind == "state_noun" and w.noun.form.case == "ill"}
+    wide = {w for h in named for w in clause.game.wider(h)}
+    objects = {hit.action: set(clause.game.actions[hit.action].objects) for hit in predicate.candidates}
+    fitting = [action for action, wanted in objects.items() if wanted & wide]
+    free = [action for action, wanted in objects.items() if not wanted]
+    return next(iter([*fitting, *free]), "")
+
+
+def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposition:
+    """Return the proposition of one predicate with its participants and bounds."""
+    patient_verb = any(h.patient for h in predicate.candidates if h.action == action)
+    known = clause.game.actions.get(action)
+    measures = known.measures if known else ()
+    moves = known is not None and known.kind == "move"
+    agent, patient = _participants(clause, predicate, patient_verb, measures)
+    return Proposition(
+        span=clause.span,
+        part=clause.region.part,
+        predicate=action or predicate.stem,
+        kind=known.kind if known else "act",
+        positive=predicate.positive,
+        modality=predicate.modality,
+        phrases=tuple(p for p in clause.phrases if p not in (agent, patient)),
+        agent=agent,
+        patient=patient,
+        states=clause.states,
+        target=_zone(clause, _TO, moves=moves),
+        source=_zone(clause, _FROM, moves=moves),
+        periods=clause.periods,
+        occasions=clause.occasions,
+        conditions=clause.conditions,
+        only=clause.only,
+        times=clause.times,
+        also=clause.has("also"),
+        fixed=clause.has("fixed"),
+        known=known is not None and clause.clear,
+        rank=_rank(clause),
+        bare=patient is None and (patient_verb or _object_meant(clause, predicate)),
+        impersonal=predicate.form == "infinitive" and agent is None and patient is None,
+        universal=clause.has("universal"),
+    )
+
+
+# Endings of the definite conjugation after -hat/-het: an object is meant even if it is not named.
+_DEFINITE = ("hatja", "heti", "hatják", "hetik", "hatod", "heted", "hatjátok", "hetitek")
+
+
+def _object_meant(clause: ClauseReading, predicate: Predicate) -> bool:
+    """Tell whether an object is meant without a word of its own: "leidézhető", "leidézheti"."""
+    return predicate.form == "able" or clause.analysis.tokens[predicate.head].lower.endswith(_DEFINITE)
+
+
+def _rank(clause: ClauseReading) -> str:
+    if clause.only is not None and clause.only.later:
+        return "not_first"
+    return "first" if clause.has("first") else ""
+
+
+def _participants(
+    clause: ClauseReading, predicate: Predicate, patient_verb: bool, measures: tuple[str, ...]
+) -> tuple[Phrase | None, Phrase | None]:
+    """Return who acts and what is acted upon: a -ható form and a medial verb have the latter as their subject."""
+    subjects = [p for p in clause.phrases if p.role == "nom"]
+    objects = [p for p in clause.phrases if p.role == "acc" and p.head not in measures]
+    datives = [p for p in clause.phrases if p.role == "dat"] if predicate.form == "infinitive" else []
+    subject = next(iter(datives or subjects), None)
+    thing = objects[0] if objects else None
+    if predicate.form == "able" or (patient_verb and thing is None):
+        return None, thing or subject
+    return subject, thing
+
+
+def agent_of(clause: ClauseReading) -> Phrase | None:
+    """Return the subject of a clause without a verb."""
+    return next((p for p in clause.phrases if p.role == "nom"), None)
+
+
+def _zone(clause: ClauseReading, roles: frozenset[str], *, moves: bool) -> str:
+    """Return the zone that a move goes to or comes from; of a move an unknown place keeps its own name."""
+    zones = [p.head for p in clause.phrases if p.role in roles and p.head in clause.game.zones]
+    if zones or not moves:
+        return zones[0] if zones else ""
+    pointing = {t.id for t in clause.game.things.values() if t.anyone} | {"", SELF}
+    places = [p.head for p in clause.phrases if p.role in roles & _INTO and p.head not in pointing]
+    return places[0] if places else ""
