@@ -2,6 +2,7 @@
 
 from analyzer.contradiction.detect import Clash, Detected, between, detect_contradiction
 from analyzer.contradiction.game import DEFAULT_GAME, Game, load_game
+from analyzer.contradiction.keys import Keys, keys_of
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.text_decides import TextDecided, decide_by_text
@@ -12,6 +13,7 @@ __all__ = [
     "Clash",
     "Detected",
     "Game",
+    "Keys",
     "Proposition",
     "TextClaim",
     "TextDecided",
@@ -19,6 +21,7 @@ __all__ = [
     "decide_by_text",
     "detect",
     "detect_contradiction",
+    "keys_of",
     "load_game",
     "match_exceptions",
     "propositions",
