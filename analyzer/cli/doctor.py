@@ -73,8 +73,14 @@ def _engines(lang: Lang) -> Iterator[Line]:
 
     yield [Piece(DOCTOR["engines"].text(lang), "bold")]
     for name, ready, hint in available():
-        said = DOCTOR["ready"].text(lang) if ready else DOCTOR["not_ready"].text(lang).format(hint=hint)
+        said = DOCTOR["ready" if ready else "not_ready"].fill(name=name, hint=hint.text(lang)).text(lang)
         yield [Piece(f"  {name:<18} "), Piece(said, "green" if ready else "yellow")]
+    yield [Piece("  " + DOCTOR["one_spacy"].fill(version=_minor(_installed("spacy"))).text(lang))]
+
+
+def _minor(version: str | None) -> str:
+    """Return ``3.8`` of ``3.8.18``: what the version of a model has to begin with."""
+    return ".".join(version.split(".")[:2]) if version else "–"
 
 
 def _lexicon(own: list[str], lang: Lang) -> Iterator[Line]:

@@ -117,8 +117,14 @@ DOCTOR = {
     "huspacy": Message("HuSpaCy", "HuSpaCy"),
     "missing": Message("nincs telepítve", "not installed"),
     "engines": Message("Motorok:", "Engines:"),
-    "ready": Message("használható", "ready"),
-    "not_ready": Message("nincs telepítve – {hint}", "not installed – {hint}"),
+    "ready": Message("használható: --engine {name}", "ready: --engine {name}"),
+    "not_ready": Message(
+        "nincs telepítve – {hint}; utána: --engine {name}", "not installed – {hint}; then: --engine {name}"
+    ),
+    "one_spacy": Message(
+        "Egy környezetben egyetlen spaCy van (itt: {version}); a modell ugyanehhez készüljön (docs/models.md).",
+        "An environment holds one spaCy (here: {version}); a model has to be made for the same (docs/models.md).",
+    ),
     "lexicon": Message("Szótár", "Lexicon"),
     "lexicon_files": Message("Szótárfájlok", "Lexicon files"),
     "profile": Message("Profil", "Profile"),

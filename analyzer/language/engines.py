@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import NamedTuple
 
-from analyzer.errors import EngineError
 from analyzer.language.engine import Engine
 from analyzer.language.lexicon_engine import LexiconEngine
-from analyzer.language.pipeline import EMBEDDED, OFFICIAL, install_hint
+from analyzer.language.pipeline import EMBEDDED, OFFICIAL, install_hint, not_installed, package_folder
+from analyzer.messages import Message
 from analyzer.resources import data_dir
 
 LEXICON = "lexicon"
+_EMBEDDED = Message("beépített", "embedded")
+_NO_MODEL = Message("modell nélkül", "no model needed")
 
 
 class EngineStatus(NamedTuple):
@@ -19,7 +20,7 @@ class EngineStatus(NamedTuple):
 
     name: str
     ready: bool
-    hint: str
+    hint: Message
 
 
 def load_engine(name: str = EMBEDDED) -> Engine:
@@ -31,7 +32,7 @@ def load_engine(name: str = EMBEDDED) -> Engine:
     if name == LEXICON:
         return LexiconEngine()
     if not name:
-        raise EngineError(f"an engine needs a name: {install_hint(name)}")
+        raise not_installed(name)
     from analyzer.language.spacy_engine import SpacyEngine  # lazily: spaCy takes a second to import
 
     return SpacyEngine.load(name)
@@ -40,5 +41,5 @@ def load_engine(name: str = EMBEDDED) -> Engine:
 def available() -> list[EngineStatus]:
     """List the engines that the documentation names, without loading any."""
     embedded = (data_dir("models") / EMBEDDED / "config.cfg").is_file()
-    found = [EngineStatus(EMBEDDED, embedded, "embedded"), EngineStatus(LEXICON, True, "no model needed")]
-    return found + [EngineStatus(n, find_spec(n) is not None, install_hint(n)) for n in OFFICIAL]
+    found = [EngineStatus(EMBEDDED, embedded, _EMBEDDED), EngineStatus(LEXICON, True, _NO_MODEL)]
+    return found + [EngineStatus(n, package_folder(n) is not None, install_hint(n)) for n in OFFICIAL]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import nullcontext
 from functools import lru_cache
 from itertools import islice
 from types import MappingProxyType
@@ -44,7 +45,7 @@ class SpacyEngine:
         """Run the pipeline over each sentence; white-space tokens are left out."""
         source = iter(sentences)
         while batch := list(islice(source, _ZONE)):
-            with self._nlp.memory_zone():
+            with getattr(self._nlp, "memory_zone", nullcontext)():  # spaCy 3.7 has none
                 read = [self._read(sentence) for sentence in batch]
             yield from read
 

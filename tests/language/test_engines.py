@@ -93,7 +93,7 @@ def test_engines_are_listed() -> None:
     status = {s.name: s for s in available()}
     assert status["hu_effects_sm"].ready
     assert status["lexicon"].ready
-    assert "huspacy.download" in status["hu_core_news_lg"].hint
+    assert "huspacy.download" in status["hu_core_news_lg"].hint.hu
 
 
 def test_spacy_is_imported_only_by_an_engine_that_needs_it() -> None:
