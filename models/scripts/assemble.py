@@ -1,4 +1,4 @@
-"""Put the trained parts together: `python assemble.py TAGGER PARSER CORPUS OUTPUT`."""
+"""Put the trained parts together: `python assemble.py TAGGER PARSER TABLE OUTPUT`."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ import huspacy.components  # noqa: F401
 import spacy
 import srsly
 import typer
-from corpus import load
-from lookup import build
 from prune import prune
 from spacy import util
 from spacy.language import Language
@@ -19,7 +17,6 @@ from spacy.lookups import Lookups, Table
 from thinc.api import NumpyOps, set_current_ops
 
 HERE = Path(__file__).parent.parent
-CAPITALS = 4000
 LEFTOVERS = ("training", "pretraining", "initialize", "corpora", "paths")
 
 
@@ -70,15 +67,13 @@ def with_lookup(nlp: Language, table: dict[str, dict[str, str]]) -> None:
 def main(
     tagger: Annotated[Path, typer.Argument(help="pipeline with tok2vec, morphologizer, lemmatizer")],
     parser: Annotated[Path, typer.Argument(help="pipeline with the parser")],
-    corpus: Annotated[Path, typer.Argument(help="folder with train.msgpack")],
+    table: Annotated[Path, typer.Argument(help="the lookup table that lookup.py wrote")],
     output: Annotated[Path, typer.Argument(help="the pipeline to ship")],
 ) -> None:
     """Assemble, strip, and write the pipeline with its meta data and licence."""
     set_current_ops(NumpyOps(use_blis=False))
     nlp = spacy.load(tagger)
-    table = build(nlp, load(corpus / "train.msgpack"), CAPITALS)
-    nlp = spacy.load(tagger)
-    with_lookup(nlp, table)
+    with_lookup(nlp, srsly.read_json(table))
     nlp.add_pipe("parser", source=spacy.load(parser))
     nlp = slim(nlp, output.with_suffix(".work"))
     split_capitals(nlp)
@@ -86,7 +81,7 @@ def main(
     shutil.rmtree(output, ignore_errors=True)
     nlp.to_disk(output)
     shutil.copyfile(HERE / "LICENSE", output / "LICENSE")
-    print(len(table), "lookup entries", len(nlp.vocab.strings), "strings")
+    print(len(nlp.vocab.strings), "strings")
 
 
 if __name__ == "__main__":

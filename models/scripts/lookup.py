@@ -1,14 +1,25 @@
-"""Choose the entries of the lookup lemmatizer: only what the edit trees get wrong, and the key words."""
+"""Choose the entries of the lookup lemmatizer: only what the edit trees get wrong, and the key words.
+
+`python lookup.py TAGGER CORPUS OUTPUT` writes the table as JSON.
+"""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Annotated
 
+import huspacy.components  # noqa: F401
+import spacy
+import srsly
+import typer
+from corpus import load
 from scoring import annotate
 from spacy.language import Language
 from spacy.morphology import Morphology
 from spacy.tokens import Token
+from thinc.api import NumpyOps, set_current_ops
 from treebanks import Sentence
 
 Table = dict[str, dict[str, str]]
@@ -17,6 +28,7 @@ RESTRICTIONS = {"csak", "csakis", "nemcsak", "hacsak", "csaknem", "nehogy"}
 MANNER = {"mindenképp", "mindenképpen", "semmiképp", "semmiképpen"}
 KEY_WORDS = NEGATIONS | RESTRICTIONS | MANNER
 LIKELY_TAGS = ("ADV", "ADV|PronType=Neg", "ADV|PronType=Tot", "NOUN|Case=Nom|Number=Sing")
+CAPITALS = 4000
 MIN_COUNT = 2
 MIN_SHARE = 0.75
 
@@ -82,3 +94,19 @@ def add_capitals(table: Table, gold: dict[tuple[str, str, str], Counter[str]], s
     for entry in sorted(lower, key=lambda e: (-lower[e], e))[:size]:
         form, _, tag = entry
         table[form.upper()].setdefault(tag, gold[entry].most_common(1)[0][0])
+
+
+def main(
+    tagger: Annotated[Path, typer.Argument(help="pipeline with tok2vec, morphologizer, lemmatizer")],
+    corpus: Annotated[Path, typer.Argument(help="folder with train.msgpack")],
+    output: Annotated[Path, typer.Argument(help="the table, as JSON")],
+) -> None:
+    """Run the tagger over its training data and keep what the table must correct."""
+    set_current_ops(NumpyOps(use_blis=False))
+    table = build(spacy.load(tagger), load(corpus / "train.msgpack"), CAPITALS)
+    srsly.write_json(output, table)
+    print(len(table), "forms")
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -148,7 +148,8 @@ def main(
     targets = initialize(nlp, sentences)
     print(len(targets.morphologizer.labels), "tags", len(targets.lemmatizer.labels), "edit trees", flush=True)
     words = sum(len(s.words) for s in sentences)
-    config["training"]["optimizer"]["learn_rate"]["total_steps"] = epochs * words // settings.batch_words + 1
+    total = epochs * words // settings.batch_words + 1
+    config["training"]["optimizer"]["learn_rate"]["total_steps"] = total
     sgd: Any = spacy.registry.resolve({"o": config["training"]["optimizer"]})["o"]
     rng = random.Random(settings.seed)
     log: list[dict[str, float]] = []
