@@ -41,8 +41,8 @@ def test_two_claims_decide_nothing() -> None:
 @pytest.mark.parametrize(
     ("claim", "other", "side"),
     [
-        ("Akkor is támadhat, ha sérült.", "Sérült kalandozók nem támadhatnak.", "a"),
-        ("Akkor is támadhat, ha sérült.", "Kalandozók nem támadhatnak.", None),
+        ("Akkor is védekezhet, ha sérült.", "Sérült kalandozók nem védekezhetnek.", "a"),
+        ("Akkor is védekezhet, ha sérült.", "Kalandozók nem védekezhetnek.", None),
         ("Nemétől függetlenül viselheti.", "Ork nem viselheti.", None),
         ("Figyelmen kívül hagyja a FAL értékét.", "FAL 3.", "a"),
         ("Figyelmen kívül hagyja a FAL értékét.", "SFÉ: 3.", None),
