@@ -125,6 +125,12 @@ PARAMETERS = {
     "overwrite": Message("A meglévő fájl felülírható.", "The file may be replaced."),
     "jobs": Message("Párhuzamos folyamatok száma.", "Number of worker processes."),
     "quiet": Message("Összegzés nélkül.", "No summary."),
+    "disagreements": Message(
+        "A hatások helyett azt írja ki, ahol a modell más szótőt vagy szófajt mond, mint a szótár: "
+        "fajtánként a darabszám és egy példa.",
+        "Instead of the effects, list where the model's lemma or part of speech is not the lexicon's: "
+        "the count and one example of each kind.",
+    ),
     "select": Message(
         "Csak ezek a kódok, kezdetük szerint (pl. CSK,NEM001 vagy ALL).",
         "These codes only, by their beginning (such as CSK,NEM001 or ALL).",

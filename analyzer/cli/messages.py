@@ -110,6 +110,19 @@ ERRORS = {
     "usage": Message("Hibás használat: {reason}", "Wrong usage: {reason}"),
     "see_help": Message("Segítség: {command} --help", "For help: {command} --help"),
 }
+DISAGREEMENTS = {
+    "none": Message("A modell és a szótár sehol sem tér el egymástól.", "The model and the lexicon disagree nowhere."),
+    "count": Message("db", "count"),
+    "form": Message("alak", "form"),
+    "expected_lemma": Message("várt szótő", "expected lemma"),
+    "lemma": Message("modell szerint", "model's lemma"),
+    "pos": Message("szófaj", "POS"),
+    "taken": Message("érvényes", "taken"),
+    "by_lexicon": Message("szótár", "lexicon"),
+    "by_pipeline": Message("modell", "model"),
+    "example": Message("példa", "example"),
+    "quote": Message("„{text}” ({id})", "“{text}” ({id})"),
+}
 DOCTOR = {
     "version": Message("hatas-analyzer", "hatas-analyzer"),
     "python": Message("Python", "Python"),

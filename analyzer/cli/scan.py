@@ -36,6 +36,7 @@ def scan(
     output_format: Annotated[Literal["table", "jsonl", "csv"], typer.Option("--format")] = "table",
     output: Annotated[str | None, typer.Option("--output", "-o")] = None,
     overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
+    disagreements: Annotated[bool, typer.Option("--disagreements")] = False,
     jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     engine: EngineOption = EMBEDDED,
@@ -61,7 +62,7 @@ def scan(
     notices, tally = Notices(chosen), Tally()
     setup, watch = setup_of(engine, lexicon, policy, profile, chosen, rulings), RulingsWatch(rulings, lexicon, chosen)
     with _target(output, overwrite) as stream:
-        sink = sink_for(output_format, stream, chosen)
+        sink = sink_for(output_format, stream, chosen, disagreements)
         rows = read_all([Source(path, input_format, text_column, id_column) for path in files])
         for scanned in scanned_rows(watched(rows, notices.duplicate), setup, jobs):
             tally.add(scanned.record)

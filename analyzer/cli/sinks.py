@@ -24,8 +24,12 @@ class Sink(Protocol):
         ...
 
 
-def sink_for(form: ScanFormat, stream: TextIO, lang: Lang) -> Sink:
-    """Return the sink that writes `form` to `stream`."""
+def sink_for(form: ScanFormat, stream: TextIO, lang: Lang, disagreements: bool = False) -> Sink:
+    """Return the sink that writes `form` to `stream`: the records, or else their `disagreements` by kind."""
+    if disagreements:
+        from analyzer.cli.disagreements import DisagreementSink
+
+        return DisagreementSink(form, stream, lang)
     if form == "table":
         from analyzer.cli.render_table import TableSink
 

@@ -23,7 +23,7 @@ NAME = "hu_core_news_md"
 VERSION = "3.8.0"
 # Each word: form, UPOS, features, lemma, index of the head, label. The verb is the last one; a full stop follows.
 SENTENCES = (
-    "Csak PART _ csak 1 MODE|éber ADJ Case=Nom éber 2 ATT|hős NOUN Case=Nom hős 3 SUBJ|támadhat VERB Mood=Pot támad 3 ROOT",
+    "Csak PART _ csak 1 MODE|éber ADJ Case=Nom éber 2 ATT|hős NOUN Case=Nom hős 3 SUBJ|húz VERB Mood=Ind húz 3 ROOT",
     "A DET _ a 1 DET|hős NOUN Case=Nom hős 3 SUBJ|nem PART _ nem 3 NEG|véd VERB Mood=Ind véd 3 ROOT",
     "Mindenképpen ADV _ mindenképpen 2 ATT|sérülten ADV _ sérült 2 ATT|gyógyul VERB Mood=Ind gyógyul 2 ROOT",
     "Senki PRON Case=Nom senki 2 SUBJ|sem PART _ sem 2 NEG|húzhat VERB Mood=Pot húz 2 ROOT",
