@@ -68,6 +68,14 @@ class Context:
             return []
         return [self.tokens[i] for i in parent.indices() if i < self.clause.first and self.tokens[i].is_word]
 
+    def asides(self) -> list[Token]:
+        """The words of a main clause of at most four words right before or after the negator's in its unit."""
+        here = self.clause
+        beside = [c for c in self.clauses.items[max(here.number - 1, 0) : here.number + 2] if c is not here]
+        near = [c for c in beside if c.unit == here.unit and c.kind == "main"]
+        words = [[self.tokens[i] for i in c.indices() if self.tokens[i].is_word] for c in near]
+        return [t for clause in words if len(clause) <= 4 for t in clause]
+
     def in_sentence(self) -> list[Token]:
         """The words of the negator's sentence."""
         return [self.tokens[i] for i in self.sentence if self.tokens[i].is_word]

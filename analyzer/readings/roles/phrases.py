@@ -41,6 +41,10 @@ class Phrases:
             return active_participle(first) or self._after(at, "binding")
         return self._attribute(at, first, self._tokens[head], other_verb)
 
+    def bound(self, at: int) -> bool:
+        """Tell whether a determiner before the negator needs a noun: what follows is none, whatever the engine says."""
+        return self._tokens[at].lower == "nem" and self._after(at, "quantifying")
+
     def modal_attribute(self, after: Sequence[int]) -> bool:
         """Tell whether a modal adjective is an attribute: its noun follows, then a finite verb, and no infinitive.
 
@@ -67,6 +71,8 @@ class Phrases:
         if is_finite(first):
             return self._begun(at) or other_verb
         prefixed = self._after(at, "prefix")  # "a ki nem játszott lapok"
+        if self._complement(at) and first.lower.endswith(("ó", "ő")):
+            return True  # "célpontot nem igénylő lapok"
         oblique = head.feats.get("Case", "Nom") != "Nom"
         return oblique or prefixed or self._before(at) is None or self._begun(at) or other_verb
 
@@ -105,6 +111,11 @@ class Phrases:
     def _after(self, at: int, sense: str) -> bool:
         before = self._before(at)
         return before is not None and self._words.has(sense, before)
+
+    def _complement(self, at: int) -> bool:
+        """Whether a noun with a case stands right before the negator, as a complement of a participle would."""
+        before = self._before(at)
+        return before is not None and before.pos in _NOUNS and before.feats.get("Case", "Nom") not in {"Nom", "Dat"}
 
     def _before(self, at: int) -> Token | None:
         """The token before the negator in its sentence, quotation marks skipped."""

@@ -62,7 +62,7 @@ class TargetFinder:
         first = after[0]
         others = [i for i in self._inside if i not in {at, first} and finite_at(self._tokens, i)]
         inside_phrase = self._phrases.holds(at, after, any(self._same_stretch(at, i) for i in others))
-        if inside_phrase and looks_participial(self._tokens[first]):
+        if inside_phrase and (looks_participial(self._tokens[first]) or self._phrases.bound(at)):
             return Target("attribute", first, None)
         if self._verb_first(after) or self._prefix_before(at):
             return Target("verb", first, first)
@@ -80,9 +80,9 @@ class TargetFinder:
         return _oblique(self._tokens[after[0]]) and (following is None or following.pos not in {"ADJ", *_NOUNS})
 
     def _subject_before(self, at: int) -> bool:
-        """Whether a bare noun in the nominative stands right before the negator."""
-        before = self._tokens[at - 1] if at - 1 in self._inside else None
-        return before is not None and before.pos in _NOUNS and before.feats.get("Case") == "Nom"
+        """Whether a noun in the nominative stands in the clause before the negator, with no comma between."""
+        before = [i for i in self._inside if i < at and self._same_stretch(i, at)]
+        return any(t.pos in _NOUNS and t.feats.get("Case") == "Nom" for t in (self._tokens[i] for i in before))
 
     def _content(self, after: Sequence[int]) -> int:
         """The first word after the negator that is no determiner ("nem az élőholtakat")."""

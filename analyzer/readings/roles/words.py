@@ -24,6 +24,11 @@ class RoleWords(NamedTuple):
             return True
         return bool(entry.prefixes) and token.lower.startswith(entry.prefixes)
 
+    def names(self, sense: str, phrase: str) -> bool:
+        """Tell whether `phrase` (case-folded words with single spaces) is a form of `sense`."""
+        entry = self.senses.get(sense)
+        return entry is not None and phrase in entry.forms
+
 
 def role_words(lexicon: Lexicon) -> RoleWords:
     """Index the senses of `lexicon`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from analyzer.readings.roles.context import Context
-from analyzer.readings.roles.forms import commands
+from analyzer.readings.roles.forms import commands, second, you_all
 
 
 def reasoned(c: Context) -> bool:
@@ -18,8 +18,14 @@ def wish_condition(c: Context) -> bool:
 
 
 def conduct(c: Context) -> bool:
-    """The verb names a conduct of the player, no step of play: pazarol, habozik, kockáztat."""
-    return c.verb is not None and c.words.has("conduct", c.verb)
+    """The verb names a conduct of the player, no step of play: pazarol, habozik, ess kétségbe, vállald túl."""
+    verb, index = c.verb, c.target.verb
+    if verb is None or index is None:
+        return False
+    following = next((c.tokens[i] for i in range(index + 1, c.sentence.stop) if c.tokens[i].is_word), None)
+    overdone = following is not None and following.lower == "túl" and c.clause.preverb is not None
+    pair = "" if following is None else f"{verb.lower} {following.lower}"
+    return overdone or c.words.has("conduct", verb) or c.words.names("conduct", pair)
 
 
 def advised(c: Context) -> bool:
@@ -42,9 +48,27 @@ def commanded(c: Context) -> bool:
     return any(commands(t) for t in c.governor())
 
 
-def with_players(c: Context) -> bool:
-    """The clause speaks of players or of things on the table: játékos, ellenfél, lap, jelző, mező."""
-    return any(c.words.has("table", t) for t in c.in_clause())
+def at_the_table(c: Context) -> bool:
+    """The sentence speaks of players, of things on the table or of phases: játékos, lap, jelző, mező, forduló."""
+    return any(c.words.has("table", t) for t in c.in_sentence())
+
+
+def of_play(c: Context) -> bool:
+    """The sentence names something of play, or has a figure in it: egység, sebzés, támad, gyógyul, 3."""
+    words = c.in_sentence()
+    if any(t.text[:1].isdigit() for t in words):
+        return True
+    return any(c.words.has(s, t) for t in words for s in ("table", "play", "play_verb"))
+
+
+def to_the_reader(c: Context) -> bool:
+    """The negated verb is a command to one reader; rulebooks tell several players what to do."""
+    return c.verb is not None and second(c.verb) and not you_all(c.verb)
+
+
+def manner_set(c: Context) -> bool:
+    """The clause above points at this one: úgy, arra, rá ("úgy …, hogy ne …")."""
+    return any(c.words.has("pointer", t) for t in c.governor())
 
 
 def governed(c: Context) -> bool:
@@ -52,4 +76,16 @@ def governed(c: Context) -> bool:
     return bool(c.governor())
 
 
-ADVICE = (reasoned, wish_condition, conduct, advised, unwise, commanded, with_players, governed)
+ADVICE = (
+    reasoned,
+    wish_condition,
+    conduct,
+    advised,
+    unwise,
+    commanded,
+    at_the_table,
+    of_play,
+    to_the_reader,
+    manner_set,
+    governed,
+)

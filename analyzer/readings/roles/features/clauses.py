@@ -68,18 +68,7 @@ def purpose(c: Context) -> bool:
 
 def evidential(c: Context) -> bool:
     """The clause above, or a short one beside it, says that this is a guess or hearsay (úgy tűnik, mondják)."""
-    return any(c.words.has("evidential", t) for t in (*c.governor(), *_asides(c)))
-
-
-def _asides(c: Context) -> list[Token]:
-    """The words of a main clause of at most four words right before or after the negator's in its unit."""
-    found: list[Token] = []
-    for number in (c.clause.number - 1, c.clause.number + 1):
-        beside = c.clauses.items[number] if 0 <= number < len(c.clauses.items) else c.clause
-        words = [c.tokens[i] for i in beside.indices() if c.tokens[i].is_word]
-        if beside is not c.clause and beside.unit == c.clause.unit and beside.kind == "main" and len(words) <= 4:
-            found += words
-    return found
+    return any(c.words.has("evidential", t) for t in (*c.governor(), *c.asides()))
 
 
 def feature_noun(c: Context) -> bool:
@@ -113,6 +102,8 @@ def until_order(c: Context) -> bool:
     if c.words.has("indefinite", before):
         return True
     started = c.tokens[c.at - 2]
+    if started.lower in {"egy", "csak"} or started.pos == "NUM":
+        return True
     definite = started.lower in {"a", "az"}
     accusative = before.feats.get("Case") == "Acc" or (before.pos == "NOUN" and before.lower.endswith("t"))
     return accusative and not definite

@@ -60,6 +60,51 @@ def of_the_heart(c: Context) -> bool:
     return any(c.words.has("heart", t) and "Person[psor]" not in t.feats for t in c.in_clause())
 
 
+def rule_clause(c: Context) -> bool:
+    """The clause itself speaks of what may, must or shall be done, or to the second person."""
+    return any(
+        t.feats.get("Mood") in {"Pot", "Imp"} or t.feats.get("Person") == "2" or c.clause_words.has("potential", t)
+        for t in c.in_clause()
+        if t.pos in {"VERB", "AUX", "ADJ", ""}
+    )
+
+
+def in_vain(c: Context) -> bool:
+    """Hiába stands before the negator: an effort is told of."""
+    return any(t.lower == "hiába" for t in c.in_sentence() if t.start < c.token.start)
+
+
+def irrelevant(c: Context) -> bool:
+    """What is negated is mattering, and a question that does not matter follows ("nem számít, ki kezd")."""
+    word, index = c.negated, c.target.token
+    if word is None or index is None or not c.words.has("mattering", word):
+        return False
+    return index + 2 in c.sentence and c.words.has("asking", c.tokens[index + 2])
+
+
+def proverb(c: Context) -> bool:
+    """The sentence begins with a relative clause that has no head ("Aki korán kel, …")."""
+    first = c.clauses.at(c.sentence.start)
+    return first.kind == "relative" and first.number != c.clause.number
+
+
+def storied(c: Context) -> bool:
+    """A judging adjective, a figure or a time of tales stands in the sentence: vén, derék, anyó, egykor."""
+    return any(c.words.has("tale", t) for t in c.in_sentence())
+
+
+def valid_for(c: Context) -> bool:
+    """What is negated is validity, of an effect or rule or for something ("nem érvényes a kalózokra")."""
+    if c.negated is None or not c.words.has("valid", c.negated):
+        return False
+    return any(t.feats.get("Case") == "Sbl" or c.words.has("rule_text", t) for t in c.in_clause())
+
+
+def under_condition(c: Context) -> bool:
+    """The sentence has a condition or time clause."""
+    return any(x.kind == "condition" for x in c.sentence_clauses())
+
+
 def estimate(c: Context) -> bool:
     """What is negated is a speaker's estimate: (nem) csoda, véletlen, biztos, valószínű, árt."""
     return c.negated is not None and c.words.has("estimate", c.negated)
@@ -73,4 +118,19 @@ def content_of_subject(c: Context) -> bool:
     return any(i > c.clause.last for i in parent.indices() if c.tokens[i].is_word)
 
 
-FLAVOUR = (quoted, addressed, said, hearsay, of_the_heart, estimate, content_of_subject)
+FLAVOUR = (
+    proverb,
+    storied,
+    quoted,
+    addressed,
+    said,
+    hearsay,
+    of_the_heart,
+    rule_clause,
+    in_vain,
+    irrelevant,
+    valid_for,
+    under_condition,
+    estimate,
+    content_of_subject,
+)

@@ -72,6 +72,9 @@ def coordinator_after(c: Context) -> bool:
 def listed_noun(c: Context) -> bool:
     """The word stands in a list of bare nouns ("név, faj, nem és jellem", "kor és nem")."""
     left, right = c.neighbour(-1), c.neighbour(1)
+    if left is None and right is not None and right.text == ",":  # "Nem, kor, foglalkozás: …"
+        third = c.neighbour(3)
+        return _bare_noun(c.neighbour(2)) and third is not None and third.lower in {",", "és", ":"}
     if left is None or not _bare_noun(c.neighbour(-2)):
         return False
     if left.text == ",":

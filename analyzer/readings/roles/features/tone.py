@@ -28,7 +28,7 @@ def _first_person(token: Token) -> bool:
 
 def attitude(c: Context) -> bool:
     """A sentence adverb of attitude or guess in the clause or above it: szerencsére, sajnos, valószínűleg."""
-    return any(c.words.has("attitude", t) for t in (*c.in_clause(), *c.governor()))
+    return any(c.words.has("attitude", t) for t in (*c.in_clause(), *c.governor(), *c.asides()))
 
 
 def question(c: Context) -> bool:
