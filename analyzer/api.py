@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
 from analyzer._version import __version__
 from analyzer.errors import AnalyzerError
 from analyzer.language.engines import load_engine
@@ -28,6 +30,7 @@ from analyzer.rulings.settle import settle
 from analyzer.text import shown
 
 if TYPE_CHECKING:
+    from analyzer.deck import Assertion, DeckReport, Played
     from analyzer.resolver import MomentInput, Profile, TextDecision
 
 Id = str | int | None
@@ -162,6 +165,27 @@ class Analyzer:
             text_decision=self._text_decision(first, second),
             id=id,
             profile=self._profile,
+            lang=self._lang,
+        )
+
+    def resolve_deck(self, effects: Sequence[Played], assertions: Iterable[Assertion] = ()) -> DeckReport:
+        """Say of many effects what stands, what falls, by what and why, and what is undecided (SPEC §5).
+
+        Contradictions are detected, save between the effects of an assertion.
+
+        Raises:
+            InputError: two effects share an id, or an assertion is faulty. ClockError: moments on no common clock.
+            EngineError: the engine cannot be loaded.
+        """
+        from analyzer.deck import resolve_readings
+
+        return resolve_readings(
+            effects,
+            [self._read(effect.text, effect.id, full=True) for effect in effects],
+            assertions,
+            lexicon=self._lexicon,
+            profile=self._profile,
+            versions=msgspec.structs.replace(self.versions, profile=self._profile.id),
             lang=self._lang,
         )
 

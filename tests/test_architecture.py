@@ -29,13 +29,17 @@ ROOMS = {
     "rulings": BASE | {"text", "lexicon", "records"},
     "contradiction": BASE | {"text", "lexicon", "language", "operators", "readings", "records"},
     "resolver": BASE | {"text", "records.model"},
+    "deck": BASE | {"text", "lexicon", "language", "contradiction", "resolver"},
     "api": BASE
-    | {"text", "lexicon", "language", "operators", "readings", "records", "rulings", "contradiction", "resolver"},
-    "corpus": BASE | {"text", "records.model", "api", "lexicon", "language"},
+    | {"text", "lexicon", "language", "operators", "readings", "records", "rulings", "contradiction", "resolver"}
+    | {"deck"},
+    "corpus": BASE | {"text", "records.model", "api", "lexicon", "language", "resolver", "deck"},
+    "timelines": BASE | {"records.model", "resolver", "deck", "api", "corpus"},
     "lint": BASE
     | {"text", "lexicon", "language", "operators", "readings", "records.model", "records", "api", "corpus"},
     "cli": BASE
-    | {"text", "lexicon", "language", "records.model", "records", "resolver", "api", "corpus", "lint", "rulings"},
+    | {"text", "lexicon", "language", "records.model", "records", "resolver", "api", "corpus", "lint", "rulings"}
+    | {"deck", "timelines"},
     "__init__": BASE | {"api", "language", "records.model"},
     "__main__": {"cli"},
 }

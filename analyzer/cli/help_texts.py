@@ -14,10 +14,10 @@ COMMANDS = {
         "Read one effect: level, mode, key words, doubts.",
     ),
     "resolve": Message(
-        "Két hatás közül melyik bírálja felül a másikat, melyik szabály szerint. "
+        "Két (--deck mellett tetszőlegesen sok) hatás közül melyik bírálja felül a másikat, melyik szabály szerint. "
         "Kilépési kód: 0 eldőlt (vagy nincs ellentmondás), 1 nem eldönthető, illetve --batch mellett volt hibás sor, "
         "2 hibás használat vagy bemenet.",
-        "Which of two effects overrides the other, by which rule. "
+        "Which of two effects (with --deck: of any number) overrides the other, by which rule. "
         "Exit status: 0 decided (or no contradiction), 1 undecidable or, with --batch, some lines failed, "
         "2 wrong usage or input.",
     ),
@@ -104,6 +104,14 @@ PARAMETERS = {
     "contradiction": Message(
         "Ellentmondanak-e; ha nincs megadva, a program állapítja meg.",
         "Whether they contradict each other; detected if not given.",
+    ),
+    "deck": Message(
+        "Hatások táblázata időpontokkal (CSV, TSV, JSON, JSON Lines): mi áll, mi esik el, mi által és miért.",
+        "Table of effects with their times (CSV, TSV, JSON, JSON Lines): what stands, what falls, by what and why.",
+    ),
+    "conflicts": Message(
+        "Ellentmondások fájlja a --deck mellé (a, b, kind, a_words, b_words, prevails); a többit a program keresi.",
+        "File of contradictions for --deck (a, b, kind, a_words, b_words, prevails); the others are detected.",
     ),
     "batch": Message(
         "JSON Lines fájl (vagy -) párokkal; soronként egy ítélet a bemenet sorrendjében.",

@@ -91,9 +91,14 @@ ERRORS = {
         "Két hatás kell: hatas resolve A B (vagy --batch FÁJL).",
         "Two effects are needed: hatas resolve A B (or --batch FILE).",
     ),
-    "batch_alone": Message(
-        "A --batch mellett nem adható meg más: {options}; írd őket a sorok mezőibe.",
-        "With --batch these cannot be given: {options}; write them into the fields of the lines.",
+    "alone": Message(
+        "A(z) {option} mellett nem adható meg: {options}; írd a sorok mezőibe, ami oda tartozik.",
+        "With {option} these cannot be given: {options}; write what belongs there into the fields of the lines.",
+    ),
+    "conflicts_alone": Message("A --conflicts csak a --deck kapcsolóval együtt értelmes.", "--conflicts needs --deck."),
+    "pair_format": Message(
+        "Egy pár kimenete text, json vagy jsonl; a --format table csak a --deck mellett adható meg.",
+        "A single pair is printed as text, json or jsonl; --format table is for --deck only.",
     ),
     "batch_format": Message(
         "A --batch kimenete soronként egy ítélet (jsonl); a --format {format} csak egy párnál adható meg.",

@@ -50,7 +50,7 @@ class TableSink:
         """Write the table."""
         from rich.console import Console
 
-        coloured, width = colour_wanted(self._stream), _width(self._stream)
+        coloured, width = colour_wanted(self._stream), terminal_width(self._stream)
         held = io.StringIO()
         console = Console(file=held, width=width, force_terminal=coloured, highlight=False, legacy_windows=False)
         console.print(_table(self._rows, self._lang, width))
@@ -108,7 +108,8 @@ def _widths(rows: list[Cells], lang: Lang, width: int) -> dict[str, int]:
     return own | ({"text": left} if left >= _MOST else {})
 
 
-def _width(stream: TextIO) -> int:
+def terminal_width(stream: TextIO) -> int:
+    """Return the width to write a table in: the terminal's, or a fixed one for files and pipes."""
     if stream.isatty() or os.environ.get("COLUMNS"):
         return shutil.get_terminal_size().columns
     return _WIDTH_IN_FILES

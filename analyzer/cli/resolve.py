@@ -1,4 +1,4 @@
-"""``hatas resolve A B``: which of two effects overrides the other; ``--batch``: the same for many pairs."""
+"""``hatas resolve A B``: which of two effects overrides the other; ``--batch``: many pairs; ``--deck``: a table."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
+from analyzer.cli.deck import DeckFormat, resolve_deck
 from analyzer.cli.exit_codes import ExitCode
 from analyzer.cli.messages import say
 from analyzer.cli.options import (
@@ -39,7 +40,9 @@ def resolve(
     pushed_first: Annotated[Side | None, typer.Option("--pushed-first")] = None,
     contradiction: Annotated[Literal["full", "partial", "none"] | None, typer.Option("--contradiction")] = None,
     batch: Annotated[str | None, typer.Option("--batch")] = None,
-    output_format: Annotated[ResolveFormat | None, typer.Option("--format")] = None,
+    deck: Annotated[str | None, typer.Option("--deck", metavar="FILE")] = None,
+    conflicts: Annotated[str | None, typer.Option("--conflicts", metavar="FILE")] = None,
+    output_format: Annotated[DeckFormat | None, typer.Option("--format")] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     engine: EngineOption = EMBEDDED,
     lexicon: LexiconOption = None,
@@ -48,7 +51,7 @@ def resolve(
     rulings: RulingsOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Resolve one pair given as arguments, or the pairs of a file."""
+    """Resolve one pair given as arguments, the pairs of a file, or a whole deck."""
     chosen = language(ctx, lang)
     setup, watch = setup_of(engine, lexicon, policy, profile, chosen, rulings), RulingsWatch(rulings, lexicon, chosen)
     facts = {
@@ -58,10 +61,17 @@ def resolve(
         "b_uses_timeline": timeline_b,
         "timeline_order": f"{pushed_first}_pushed_first" if pushed_first else None,
     }
-    if batch is None:
-        _single(a, b, facts, setup, watch, output_format or "text", chosen)
+    if conflicts is not None and deck is None:
+        raise InputError(say("conflicts_alone"))
+    if deck is not None:
+        _refuse_beside("--deck", {"A": a, "B": b, **facts, "--batch": batch, "--jobs": None if jobs == 1 else jobs})
+        resolve_deck(deck, conflicts, setup, output_format or "table", chosen)
+    elif batch is None:
+        _single(a, b, facts, setup, watch, _pair_format(output_format), chosen)
     else:
-        _refuse_beside_batch({"A": a, "B": b, **facts}, output_format)
+        _refuse_beside("--batch", {"A": a, "B": b, **facts})
+        if output_format not in (None, "jsonl"):
+            raise InputError(say("batch_format", format=output_format))
         _batch(batch, setup, watch, jobs)
 
 
@@ -103,12 +113,16 @@ _OPTIONS = {
 }
 
 
-def _refuse_beside_batch(given: dict[str, Any], output_format: ResolveFormat | None) -> None:
+def _refuse_beside(option: str, given: dict[str, Any]) -> None:
     beside = [_OPTIONS.get(name, name) for name, value in given.items() if value is not None]
     if beside:
-        raise InputError(say("batch_alone", options=", ".join(beside)))
-    if output_format not in (None, "jsonl"):
-        raise InputError(say("batch_format", format=output_format))
+        raise InputError(say("alone", option=option, options=", ".join(beside)))
+
+
+def _pair_format(output_format: DeckFormat | None) -> ResolveFormat:
+    if output_format == "table":
+        raise InputError(say("pair_format"))
+    return output_format or "text"
 
 
 def _batch(path: str, setup: Setup, watch: RulingsWatch, jobs: int) -> None:

@@ -38,6 +38,8 @@ def csv_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
         header = _header(first, source)
         for record in filled:
             row = _row(record, header, source.path)
+            if source.whole:
+                row = row._replace(fields=dict(zip(header.names, record.cells, strict=False)))
             yield _located(row, record, header.text) if source.located else row
 
 

@@ -76,6 +76,11 @@ def _located(row: Row, lines: Lines, start: int) -> Row:
 
 def row_of(item: dict[str, object], place: Place, source: Source) -> Row:
     """Make the row of one object; a missing or wrong field becomes the row's fault."""
+    row = _row_of(item, place, source)
+    return row._replace(fields=item) if source.whole else row
+
+
+def _row_of(item: dict[str, object], place: Place, source: Source) -> Row:
     name = _text_name(item, source)
     text = item.get(name) if name is not None else None
     placed = place._replace(column=name or "")

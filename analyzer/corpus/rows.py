@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from analyzer.corpus.origin import Origin
@@ -47,6 +48,7 @@ class Row(NamedTuple):
     """One effect to be read, or the reason why it cannot be (`fault`); `text` is then what there is of it.
 
     `origin` says where the characters of `text` stand in the file; only a source that is `located` gives it.
+    `fields` holds every cell or field of the row by its name; only a source that is `whole` gives it.
     """
 
     place: Place
@@ -54,6 +56,7 @@ class Row(NamedTuple):
     text: str
     fault: Fault | None = None
     origin: Origin | None = None
+    fields: Mapping[str, object] | None = None
 
 
 class Source(NamedTuple):
@@ -64,6 +67,7 @@ class Source(NamedTuple):
         format: None: by the ending of the name; JSON Lines for standard input.
         text_column, id_column: names of the columns (fields); None: the usual names are looked for.
         located: whether the rows are to say where their characters stand in the file.
+        whole: whether the rows are to carry their other cells or fields too.
     """
 
     path: str
@@ -71,3 +75,4 @@ class Source(NamedTuple):
     text_column: str | None = None
     id_column: str | None = None
     located: bool = False
+    whole: bool = False

@@ -1,0 +1,52 @@
+"""``hatas resolve --deck FILE``: many effects with their times; what stands, what falls and why."""
+
+from __future__ import annotations
+
+import sys
+from typing import Literal
+
+import typer
+
+from analyzer.cli.exit_codes import ExitCode
+from analyzer.corpus.setup import Setup
+from analyzer.deck import DeckReport
+from analyzer.messages import Lang
+
+DeckFormat = Literal["table", "text", "json", "jsonl"]
+
+
+def resolve_deck(path: str, conflicts: str | None, setup: Setup, output_format: DeckFormat, lang: Lang) -> None:
+    """Resolve the deck of a file and print it; leaves with status 1 if something is not decided.
+
+    Raises:
+        AnalyzerError: see :mod:`analyzer.corpus.deck_rows`, :mod:`analyzer.corpus.deck_conflicts`.
+        typer.Exit: always, with the exit status.
+    """
+    from analyzer.corpus.deck_conflicts import read_assertions
+    from analyzer.corpus.deck_rows import read_deck
+    from analyzer.corpus.rows import Source
+
+    played = read_deck(Source(path))
+    texts = {one.id: one.text for one in played}
+    said = [] if conflicts is None else read_assertions(Source(conflicts), texts)
+    report = setup.open().resolve_deck(played, said)
+    _write(report, output_format, lang)
+    raise typer.Exit(ExitCode.DONE if report.settled else ExitCode.FINDINGS)
+
+
+def _write(report: DeckReport, output_format: DeckFormat, lang: Lang) -> None:
+    import msgspec
+
+    if output_format == "json":
+        encoded = msgspec.json.format(msgspec.json.encode(report), indent=2)
+        sys.stdout.write(encoded.decode("utf-8") + "\n")
+    elif output_format == "jsonl":
+        sys.stdout.writelines(msgspec.json.encode(line).decode("utf-8") + "\n" for line in report.effects)
+    elif output_format == "text":
+        from analyzer.cli.deck_text import deck_text
+
+        sys.stdout.write(deck_text(report, lang))
+    else:
+        from analyzer.cli.deck_table import write_deck_table
+
+        write_deck_table(report, sys.stdout, lang)

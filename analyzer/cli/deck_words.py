@@ -1,0 +1,42 @@
+"""Words and sentences of a resolved deck, in both languages."""
+
+from __future__ import annotations
+
+from analyzer.messages import Message
+
+STATUS = {
+    "stands": Message("érvényben van", "in force"),
+    "falls": Message("elesik", "falls"),
+    "partly": Message("részben elesik", "falls in part"),
+    "open": Message("eldöntetlen", "undecided"),
+}
+COLUMNS = {
+    "id": Message("id", "id"),
+    "moment": Message("idő", "time"),
+    "level": Message("szint", "level"),
+    "mode": Message("mód", "mode"),
+    "status": Message("eredmény", "result"),
+    "by": Message("felülbírálja", "overridden by"),
+    "words": Message("szavai", "its words"),
+}
+HEADS = {
+    "stands": Message("Érvényben van:", "In force:"),
+    "falls": Message("Elesik:", "Falls:"),
+    "open": Message("Eldöntetlen:", "Undecided:"),
+    "why": Message("Miért:", "Why:"),
+    "loops": Message("Körben bírálják felül egymást:", "Override each other in a ring:"),
+    "missing": Message("Amit tudni kellene:", "Missing:"),
+}
+QUOTE = Message("  • {id}: „{text}”", "  • {id}: “{text}”")
+FALL = Message("  • {id}: „{text}” – felülbírálja: {by}", "  • {id}: “{text}” – overridden by: {by}")
+WHY = Message("  • A = {a}, B = {b} ({source}): {said}", "  • A = {a}, B = {b} ({source}): {said}")
+MISSING = Message("  • A = {a}, B = {b}: {asked}", "  • A = {a}, B = {b}: {asked}")
+RING = Message("  • {ring}", "  • {ring}")
+SOURCES = {
+    "asserted": Message("a kérdező szerint", "as asserted"),
+    "detected": Message("a szövegek alapján", "as read from the texts"),
+}
+COUNTS = Message(
+    "Hatások: {effects} · ellentmondás: {conflicts} · eldöntetlen: {undecided} · kör: {loops} · profil: {profile}",
+    "Effects: {effects} · contradictions: {conflicts} · undecided: {undecided} · rings: {loops} · profile: {profile}",
+)
