@@ -12,6 +12,7 @@ from analyzer.readings.roles.context import Context
 from analyzer.readings.roles.features.advice import ADVICE
 from analyzer.readings.roles.features.clauses import CLAUSE
 from analyzer.readings.roles.features.flavour import FLAVOUR
+from analyzer.readings.roles.features.lacks import LACKS
 from analyzer.readings.roles.features.messages import MESSAGES
 from analyzer.readings.roles.features.neighbours import NEIGHBOURS
 from analyzer.readings.roles.features.nouns import NOUN
@@ -21,7 +22,7 @@ from analyzer.readings.roles.features.tone import TONE
 Feature = Callable[[Context], bool]
 
 FEATURES: Mapping[str, Feature] = MappingProxyType(
-    {f.__name__: f for f in (*NEIGHBOURS, *PREDICATE, *CLAUSE, *NOUN, *TONE, *ADVICE, *MESSAGES, *FLAVOUR)}
+    {f.__name__: f for f in (*NEIGHBOURS, *PREDICATE, *LACKS, *CLAUSE, *NOUN, *TONE, *ADVICE, *MESSAGES, *FLAVOUR)}
 )
 
 __all__ = ["FEATURES", "Feature"]

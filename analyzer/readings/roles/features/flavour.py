@@ -6,13 +6,17 @@ from itertools import pairwise
 
 from analyzer.readings.clauses import finite_at
 from analyzer.readings.roles.context import Context
+from analyzer.readings.roles.quotes import quotation
 
 _OPENS, _CLOSES, _EITHER = frozenset("„«“"), frozenset("”»“"), frozenset('"')
 
 
+_BEFORE_NAME = frozenset(',„«“"–')
+
+
 def quoted(c: Context) -> bool:
     """The negator stands in a quoted sentence that is no text of an ability or option."""
-    span = _quotation(c)
+    span = quotation(c)
     if span is None:
         return False
     words = [i for i in span if c.tokens[i].is_word]
@@ -21,14 +25,11 @@ def quoted(c: Context) -> bool:
     return told and not any(c.words.has("rule_text", t) for t in outside)
 
 
-def _quotation(c: Context) -> range | None:
-    """The stretch between the quotation marks around the negator; one mark may be in a sentence beside."""
-    before = [i for i in range(c.sentence.start, c.at) if c.tokens[i].text in _OPENS | _CLOSES | _EITHER]
-    after = [i for i in range(c.at + 1, c.sentence.stop) if c.tokens[i].text in _OPENS | _CLOSES | _EITHER]
-    if before and (c.tokens[before[-1]].text in _OPENS or len(before) % 2):
-        return range(before[-1], after[0] + 1 if after else c.sentence.stop)
-    closing = after and not before and c.tokens[after[0]].text in _CLOSES | _EITHER and len(after) % 2
-    return range(c.sentence.start, after[0] + 1) if closing else None
+def spoken(c: Context) -> bool:
+    """A verb of saying stands outside the quotation."""
+    span = quotation(c)
+    outside = [] if span is None else [c.tokens[i] for i in c.sentence if i not in span]
+    return any(c.words.has("saying", t) for t in outside)
 
 
 def addressed(c: Context) -> bool:
@@ -37,7 +38,7 @@ def addressed(c: Context) -> bool:
 
 
 def _set_off(c: Context, i: int) -> bool:
-    left = i == c.sentence.start or c.tokens[i - 1].text in {",", *_OPENS, *_EITHER, "–"}
+    left = i == c.sentence.start or c.tokens[i - 1].text in _BEFORE_NAME
     right = i + 1 not in c.sentence or not c.tokens[i + 1].is_word
     commas = any(k in c.sentence and c.tokens[k].text == "," for k in (i - 1, i + 1))
     return left and right and commas
@@ -56,8 +57,12 @@ def hearsay(c: Context) -> bool:
 
 
 def of_the_heart(c: Context) -> bool:
-    """A feeling, fate or death is a subject or object of the clause, in no one's possession."""
-    return any(c.words.has("heart", t) and "Person[psor]" not in t.feats for t in c.in_clause())
+    """A feeling or fate is a subject or object of the clause, in no one's possession and no attribute of a noun."""
+    words = c.in_clause()
+    return any(
+        c.words.has("heart", t) and "Person[psor]" not in t.feats and (following is None or following.pos != "NOUN")
+        for t, following in zip(words, [*words[1:], None], strict=True)
+    )
 
 
 def rule_clause(c: Context) -> bool:
@@ -122,6 +127,7 @@ FLAVOUR = (
     proverb,
     storied,
     quoted,
+    spoken,
     addressed,
     said,
     hearsay,

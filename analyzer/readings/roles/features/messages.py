@@ -42,9 +42,14 @@ def unreal_thing(c: Context) -> bool:
     return c.negated is not None and c.words.has("existing", c.negated)
 
 
+def device(c: Context) -> bool:
+    """The clause is about a device or connection: böngésző, szerver, kliens."""
+    return any(c.words.has("device", t) and t.feats.get("Case", "Nom") == "Nom" for t in c.in_clause())
+
+
 def copula_second(c: Context) -> bool:
     """What is negated is vagy, vagytok: what the reader is not."""
     return c.negated is not None and c.words.has("copula", c.negated)
 
 
-MESSAGES = (message_label, bare_lack, owned, here, nobody, unreal_thing, copula_second)
+MESSAGES = (message_label, bare_lack, owned, here, nobody, unreal_thing, device, copula_second)

@@ -28,6 +28,12 @@ def negates_focus(c: Context) -> bool:
     return c.target.kind == "focus"
 
 
+def echoes_denial(c: Context) -> bool:
+    """Another negator stands before in the sentence, and here too a verb is negated ("nem …, sőt nem is …")."""
+    before = [t for t in c.in_sentence() if t.start < c.token.start]
+    return c.target.kind == "verb" and any(t.lower in {"nem", "sem"} for t in before)
+
+
 def negates_unsaid(c: Context) -> bool:
     """The verb is left out ("…, de rombolót nem")."""
     return c.target.kind == "ellipsis"
@@ -159,39 +165,13 @@ def with_preverb(c: Context) -> bool:
     return c.clause.preverb is not None
 
 
-def lacks_effect(c: Context) -> bool:
-    """What is said not to be there is an effect, a right or a chance ("nincs hatása", "nincs joga")."""
-    return _about(c, "effect_noun")
-
-
-def lacks_limit(c: Context) -> bool:
-    """What is said not to be there is a limit, price or need ("nincs korlát", "nincs szükség")."""
-    return _about(c, "limit_noun")
-
-
-def lacks_knowledge(c: Context) -> bool:
-    """What is said not to be there is knowledge or feeling ("fogalmad sincs")."""
-    return _about(c, "mental_noun")
-
-
-def _about(c: Context, sense: str) -> bool:
-    return any(c.words.has(sense, t) for t in c.in_clause())
-
-
-def owner_second(c: Context) -> bool:
-    """What is said not to be there is the reader's own ("nincs varázskönyved")."""
-    word = c.negated
-    if word is None:
-        return False
-    return word.feats.get("Person[psor]") == "2"
-
-
 PREDICATE = (
     negates_verb,
     negates_attribute,
     negates_predicate,
     negates_focus,
     negates_unsaid,
+    echoes_denial,
     negates_noun,
     closes_clause,
     verb_before,
@@ -207,8 +187,4 @@ PREDICATE = (
     reader_perceives,
     classifies,
     with_preverb,
-    lacks_effect,
-    lacks_limit,
-    lacks_knowledge,
-    owner_second,
 )

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 from analyzer.language.token import Token
 from analyzer.readings.roles.context import Context
 from analyzer.readings.roles.forms import told_past, you_all
+from analyzer.readings.roles.quotes import same_voice
+
+_FIRST = re.compile(r"(?:m|[oeö]k|[uü]nk|(?:[^ae]j|ss|zz|ssz|ggy)[uü]k)$")
 
 
 def speaker(c: Context) -> bool:
     """Someone speaks of themselves: a first-person verb, pronoun or possessive in the sentence."""
+    words = same_voice(c)
     verbs = (c.tokens[x.verb] for x in c.sentence_clauses() if x.verb is not None)
-    if any(_first_person(v) for v in verbs):
+    if any(_first_person(v) and v in words for v in verbs):
         return True
-    return any(c.words.has("speaker", t) or _ours(t) for t in c.in_sentence())
+    return any(c.words.has("speaker", t) or _ours(t) for t in words)
 
 
 def _ours(token: Token) -> bool:
@@ -21,9 +27,9 @@ def _ours(token: Token) -> bool:
 
 
 def _first_person(token: Token) -> bool:
-    """First-person verbs end in -m or -k (látom, látunk): an engine that says otherwise is mistaken."""
+    """First-person verbs end in -m, -ok, -unk, -juk: an engine that says otherwise ("erejük") is mistaken."""
     verb = token.feats.get("Person") == "1" and token.pos in {"VERB", "AUX"}
-    return verb and token.lower.endswith(("m", "k")) and not you_all(token)
+    return verb and _FIRST.search(token.lower) is not None and not you_all(token)
 
 
 def attitude(c: Context) -> bool:
