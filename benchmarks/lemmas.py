@@ -41,6 +41,7 @@ Table = list[tuple[str, ...]]
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "BLIS_NUM_THREADS")
 COLUMNS = ("lemma", "lemma, mapped", "UPOS", "UPOS, mapped", "feats")
 SPEED_SENTENCES = 3000
+REPEATS = 3
 KEY_WORDS = {
     **{form: form for form in ("nem", "sem", "ne", "se", "csak", "csakis", "nemcsak", "hacsak", "csaknem")},
     **{form: form for form in ("mindenképp", "mindenképpen", "semmiképp", "semmiképpen", "nehogy")},
@@ -91,7 +92,9 @@ def hunspell() -> Lemmatizer:
         unique = sorted(set(forms))
         command = ["hunspell", "-d", "hu_HU", "-s", "-i", "utf-8"]
         text = "\n".join(unique) + "\n"
-        run = subprocess.run(command, input=text, capture_output=True, text=True, encoding="utf-8", check=True)
+        run = subprocess.run(
+            command, input=text, capture_output=True, text=True, encoding="utf-8", check=True
+        )
         stems: dict[str, str] = {}
         for line in run.stdout.splitlines():
             form, _, stem = line.partition(" ")
@@ -161,13 +164,15 @@ def measure(model: Path, texts: list[str]) -> dict[str, str]:
     nlp = load(model)
     loaded = time.perf_counter() - start
     list(nlp.pipe(texts[:200]))
-    start = time.process_time()
-    tokens = sum(len(doc) for doc in nlp.pipe(texts, batch_size=256))
-    seconds = time.process_time() - start
+    runs = []
+    for _ in range(REPEATS):
+        start = time.process_time()
+        tokens = sum(len(doc) for doc in nlp.pipe(texts, batch_size=256))
+        runs.append(tokens / (time.process_time() - start))
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     size = sum(path.stat().st_size for path in model.rglob("*") if path.is_file()) / 1e6
     return {
-        "tokens per second of one core": f"{tokens / seconds:,.0f}",
+        f"tokens per second of one core, best of {REPEATS}": f"{max(runs):,.0f}",
         "load time after importing spaCy": f"{loaded:.2f} s",
         "peak memory, with Python and spaCy": f"{peak:.0f} MB",
         "size on disk": f"{size:.1f} MB",
@@ -203,7 +208,7 @@ def key_word_errors(nlp: Any, archives: Path) -> Table:
             for word, (upos, _, lemma) in zip(sentence.words, row, strict=True):
                 right = KEY_WORDS.get(word.form.lower())
                 seen += right is not None
-                if right is not None and lemma != right:
+                if right is not None and lemma.lower() != right:
                     errors[word.form, f"{word.upos} {word.lemma}", f"{upos} {lemma}"] += 1
         rows.append((name, "all", f"{seen} occurrences", "", f"{errors.total()}"))
         rows += [(name, *error, str(count)) for error, count in errors.most_common()]

@@ -69,7 +69,9 @@ def groups(sentences: Sequence[Sentence], predicted: Sequence[list[Prediction]])
     found: dict[str, float] = {}
     for mood in ("Pot", "Imp", "Cnd"):
         feat = f"Mood={mood}"
-        found[f"Mood={mood} F1"] = f1([feat in g.feats for _, g, p in rows], [feat in p.feats for _, g, p in rows])
+        found[f"Mood={mood} F1"] = f1(
+            [feat in g.feats for _, g, p in rows], [feat in p.feats for _, g, p in rows]
+        )
     pot = [(g, p) for g, p in verbs if "Mood=Pot" in g.feats]
     found["lemma of Mood=Pot verbs"] = percent(sum(g.lemma == p.lemma for g, p in pot), len(pot))
     nouns = [(g, p) for _, g, p in rows if g.upos == "NOUN"]
@@ -78,7 +80,8 @@ def groups(sentences: Sequence[Sentence], predicted: Sequence[list[Prediction]])
     found["UPOS of finite verbs"] = percent(sum(p.upos in {"VERB", "AUX"} for g, p in verbs), len(verbs))
     found["Person=3 kept"] = percent(sum("Person=3" in p.feats for g, p in third), len(third))
     prev = [(g, p) for w, g, p in rows if w.xpos == "[/Prev]" and w.form.lower() in PREVERBS]
-    found["UPOS of detached preverbs"] = percent(sum(g.upos == p.upos for g, p in prev), len(prev))
+    if prev:  # only NerKor's fine tags tell preverbs
+        found["UPOS of detached preverbs"] = percent(sum(g.upos == p.upos for g, p in prev), len(prev))
     return found
 
 

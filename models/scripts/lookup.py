@@ -27,6 +27,8 @@ NEGATIONS = {"nem", "sem", "ne", "se", "nincs", "nincsen", "nincsenek", "sincs",
 RESTRICTIONS = {"csak", "csakis", "nemcsak", "hacsak", "csaknem", "nehogy"}
 MANNER = {"mindenképp", "mindenképpen", "semmiképp", "semmiképpen"}
 KEY_WORDS = NEGATIONS | RESTRICTIONS | MANNER
+EXISTENTIALS = {f"{stem}{end}": stem for stem in ("nincs", "sincs") for end in ("", "en", "enek")}
+PRESENT = "Definite=Ind|Mood=Ind|Number={}|Person=3|Tense=Pres|VerbForm=Fin|Voice=Act"
 LIKELY_TAGS = ("ADV", "ADV|PronType=Neg", "ADV|PronType=Tot", "NOUN|Case=Nom|Number=Sing")
 CAPITALS = 4000
 MIN_COUNT = 2
@@ -80,11 +82,20 @@ def build(nlp: Language, sentences: Sequence[Sentence], caps: int) -> Table:
             table[form][tag] = lemma
             if upos != "PROPN" and form.islower():
                 table[form[:1].upper() + form[1:]][tag] = lemma
+    add_key_words(table)
+    add_capitals(table, gold, caps)
+    return {form: dict(sorted(tags.items())) for form, tags in sorted(table.items())}
+
+
+def add_key_words(table: Table) -> None:
+    """Key words that the training data hardly have, under every tag that a tagger is likely to give."""
     for form in MANNER:
         for shape in shapes(form, "ADV"):
             table[shape].update(dict.fromkeys(LIKELY_TAGS, form))
-    add_capitals(table, gold, caps)
-    return {form: dict(sorted(tags.items())) for form, tags in sorted(table.items())}
+    for form, lemma in EXISTENTIALS.items():
+        number = "Plur" if form.endswith("nek") else "Sing"
+        for shape in shapes(form, "VERB"):
+            table[shape][key("VERB", PRESENT.format(number))] = lemma
 
 
 def add_capitals(table: Table, gold: dict[tuple[str, str, str], Counter[str]], size: int) -> None:

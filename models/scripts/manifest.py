@@ -32,8 +32,9 @@ def digest(path: Path) -> str:
 
 def files(folder: Path) -> dict[str, str]:
     """Every file of a folder with its hash."""
-    found = sorted(p for p in folder.rglob("*") if p.is_file() and "__pycache__" not in p.parts)
-    return {file.relative_to(folder).as_posix(): digest(file) for file in found}
+    found = sorted(path for path in folder.rglob("*") if path.is_file())
+    names = {path.relative_to(folder).as_posix(): path for path in found}
+    return {name: digest(path) for name, path in names.items() if not name.startswith((".", "__pycache__"))}
 
 
 def data(archives: Path) -> dict[str, str]:
