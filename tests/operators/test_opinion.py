@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from analyzer.language.token import Analysis, Token
@@ -40,6 +42,33 @@ def test_opinions(id: str, lemma: str, pos: str, differs: bool, vetoed: bool) ->
     assert (got.differs, got.vetoed) == (differs, vetoed)
     assert got.taken == ("pipeline" if vetoed else "lexicon")
     assert (got.lemma, got.pos) == (lemma, pos)
+
+
+@pytest.mark.parametrize(
+    ("id", "words", "lemma", "pos", "vetoed"),
+    [
+        ("se", "az SE dönt", "SE", "PROPN", True),
+        ("se", "A SE dönt", "SE", "PROPN", True),
+        ("se", "SE", "SE", "NOUN", True),
+        ("se", "az SE dönt", "SE", "ADV", False),
+        ("se", "az SE dönt", "se", "PROPN", False),
+        ("se", "SENKI SE lép", "SE", "PROPN", False),
+        ("se", "senki SE LÉP", "SE", "PROPN", False),
+        ("se", "Se lép", "Se", "PROPN", False),
+        ("nem", "ő NEM lép", "NEM", "PROPN", False),
+    ],
+)
+def test_an_abbreviation_is_no_operator(id: str, words: str, lemma: str, pos: str, vetoed: bool) -> None:
+    """Where tag, lemma and neighbours agree that capitals abbreviate, and the lexicon allows it, the word is vetoed."""
+    tokens = tuple(
+        Token(*m.span(), m.group(), m.group().lower(), *((lemma, pos) if m.group().lower() == id else ("", "X")))
+        for m in re.finditer(r"\w+", words)
+    )
+    (at,) = (token.span for token in tokens if token.lower == id)
+    analysis = Analysis(NormalText(words), tokens, True, has_syntax=False)
+    got = second_opinion(OperatorMatch(ENTRIES[id], "letter", at, unaccented=False), analysis)
+    assert got.vetoed == vetoed
+    assert got.differs == (pos != "ADV")
 
 
 def test_no_opinion_without_morphology() -> None:

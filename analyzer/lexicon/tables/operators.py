@@ -32,6 +32,7 @@ class OperatorEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True
         lemma: the lemma that the lexicon expects; `pos` the UPOS tags that confirm the operator.
         ambiguous: whether another word is spelt the same; only then may the pipeline veto.
         veto_pos: UPOS tags that veto an ambiguous form.
+        abbreviation: whether its capitals spell an abbreviation too, which the tags of `veto_pos` then veto.
         companions: first match wins; without a match `tier` holds.
         role: the role that the form alone settles (inflected forms of the noun nem); None: the context decides.
     """
@@ -44,6 +45,7 @@ class OperatorEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True
     unaccented: tuple[str, ...] = ()
     ambiguous: bool = False
     veto_pos: tuple[str, ...] = ()
+    abbreviation: bool = False
     companions: tuple[Companion, ...] = ()
     role: Literal["noun"] | None = None
 
