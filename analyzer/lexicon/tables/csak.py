@@ -14,6 +14,12 @@ FocusKind = Literal["phrase", "pointer", "clause", "word", "attribute", "none"]
 #: Facts about an occurrence that the mechanism can establish; `analyzer/readings/csak/features` defines each.
 Feature = Literal[
     "adjectival",
+    "adjective_first",
+    "label",
+    "option",
+    "relative_before",
+    "undivided",
+    "very_much_so",
     "adversative_start",
     "after_comma",
     "alone",
@@ -25,6 +31,7 @@ Feature = Literal[
     "bracketed",
     "capital_inside",
     "clause_follows",
+    "colon_after",
     "concession",
     "conditional",
     "contrast",

@@ -29,6 +29,8 @@ _ENDINGS = {
 _PATTERNS = {name: re.compile(rf".+(?:{ending})") for name, ending in _ENDINGS.items()}
 # Endings that no nominative has; -n, -t, -ra, -ba and the like do end other words.
 _UNMISTAKABLE = ("Ine", "Ela", "Del", "Abl")
+# -ra/-re and -hoz ends are an ending where the engine's own lemma is the word without it ("járműre": jármű).
+_BY_LEMMA = re.compile(r"(.+?)(?:r[ae]|h[oeö]z|n[ae]k|v[ae]l|t[óő]l|kor|ért|ként|[uü]l|b[ae])")
 
 
 def case_of_token(token: Token) -> str:
@@ -43,4 +45,16 @@ def case_of_token(token: Token) -> str:
         return given
     if given and given not in _PATTERNS and given != "Nom":
         return given
-    return next((name for name in _UNMISTAKABLE if _PATTERNS[name].fullmatch(token.lower)), "Nom")
+    return next((name for name in _UNMISTAKABLE if _PATTERNS[name].fullmatch(token.lower)), _beyond_lemma(token))
+
+
+def _beyond_lemma(token: Token) -> str:
+    """The case that the form shows beyond the engine's lemma, whose last -a/-e is lengthened before an ending."""
+    found = _BY_LEMMA.fullmatch(token.lower)
+    if found is None or found.group(1).replace("á", "a").replace("é", "e") != _short(token.lemma.lower()):
+        return "Nom"
+    return next((name for name, ending in _PATTERNS.items() if name != "Acc" and ending.fullmatch(token.lower)), "Nom")
+
+
+def _short(lemma: str) -> str:
+    return lemma.replace("á", "a").replace("é", "e")

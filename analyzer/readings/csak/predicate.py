@@ -11,8 +11,9 @@ from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
 from analyzer.readings.clauses import is_finite
 from analyzer.readings.clauses.verbs import is_may
+from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
-from analyzer.readings.csak.endings import never_verb, verb_by_form
+from analyzer.readings.csak.endings import command_form, like_adessive, never_verb, verb_by_form
 from analyzer.readings.csak.stretch import Stretch
 
 _ABLE = re.compile(r"..+h(?:ató|ető)(?:k|ak|ek)?")
@@ -69,10 +70,14 @@ def _predicative(tokens: Sequence[Token], index: int, lexicon: Lexicon) -> bool:
 
 
 def _likeliest(tokens: Sequence[Token], finite: Sequence[int]) -> int:
-    """Of several finite verbs take -hat/-het, then the present: a plural participle looks like a past verb."""
+    """Of several finite verbs take -hat/-het, then the present: a plural participle looks like a past verb.
+
+    A form in -nál/-nél yields to any other: it is rather a noun in the adessive than a conditional.
+    """
     may = [i for i in finite if is_may(tokens[i])]
-    present = [i for i in finite if tokens[i].feats.get("Tense") != "Past"]
-    return (may or present or finite)[0]
+    present = [i for i in finite if tokens[i].feats.get("Tense") != "Past" or command_form(tokens[i])]
+    clear = [i for i in present if not like_adessive(tokens[i])]
+    return (may or clear or present or finite)[0]
 
 
 def _joins_list(tokens: Sequence[Token], index: int) -> bool:
@@ -86,7 +91,7 @@ def _best(tokens: Sequence[Token], indices: Iterable[int], lexicon: Lexicon) -> 
     A clause has one finite verb: where the engine sees several, a past form before a noun is a participle
     ("sérült kalandozó") and gives way to the others.
     """
-    indices = list(indices)
+    indices = [i for i in indices if not _name(tokens, i)]
     finite = [i for i in indices if _finite(tokens[i], lexicon)]
     sure = [i for i in finite if not _participle_like(tokens, i)]
     if sure and not all(_past_third(tokens[i]) for i in sure):
@@ -102,11 +107,21 @@ def _best(tokens: Sequence[Token], indices: Iterable[int], lexicon: Lexicon) -> 
     return (guessed[0], False) if guessed else None
 
 
+def _name(tokens: Sequence[Token], index: int) -> bool:
+    """Tell whether a capital inside the sentence marks a name, in a text that is not all in capitals."""
+    token, earlier = tokens[index], tokens[index - 1] if index else None
+    if earlier is None or earlier.sentence != token.sentence or is_may(token) or not token.text[:1].isupper():
+        return False
+    return not (earlier.text.isupper() and token.text.isupper()) and token.pos not in {"VERB", "AUX"}
+
+
 def _leans_on(tokens: Sequence[Token], index: int, after: int, lexicon: Lexicon) -> bool:
     """Tell whether a preverb follows the word: what it follows at once is its verb."""
     word, preverb = tokens[index], tokens[after]
     if not in_class(preverb, "preverb", lexicon) or preverb.pos == "NOUN":
         return False
+    if word.pos == "ADV" and index and case_of_token(tokens[index - 1]) not in {"Nom", ""}:
+        return True
     return word.pos not in {"DET", "ADP", "PRON", "ADV", "NUM"}
 
 

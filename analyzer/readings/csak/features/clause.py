@@ -7,6 +7,7 @@ from itertools import pairwise
 from types import MappingProxyType
 
 from analyzer.readings.clauses import Clause, attribute_at, has_potential, is_finite, is_imperative, is_potential
+from analyzer.readings.clauses.verbs import is_able
 from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.endings import past_form
@@ -146,7 +147,7 @@ def _previous_past(o: Occurrence) -> bool:
 
 def _previous_may(o: Occurrence) -> bool:
     words = [o.token(i) for i in earlier_words(o)]
-    return any(is_potential(word, o.lexicon) or in_class(word, "permission", o.lexicon) for word in words)
+    return any(is_potential(w, o.lexicon) or is_able(w) or in_class(w, "permission", o.lexicon) for w in words)
 
 
 def _joined(o: Occurrence) -> bool:

@@ -118,9 +118,19 @@ def _copular(o: Occurrence) -> bool:
     """Subject + csak + nominative predicate without a verb: "ez csak egy kő"."""
     if o.predicate is not None or not o.focus or not o.stretch.right:
         return False
-    if not _first_is_nominative(o) or _has_argument(o) or _two_nominals(o):
+    if not _first_is_nominative(o) or _has_argument(o) or _two_nominals(o) or _broken_off(o):
         return False
     return any(o.token(i).pos in {"NOUN", "PRON", "PROPN", "ADJ"} for i in o.stretch.left)
+
+
+def _broken_off(o: Occurrence) -> bool:
+    """More than a nominal predicate: an accusative numeral, possessive -é, a postposition inside, brackets after."""
+    words = [o.token(i) for i in o.focus]
+    if any(t.pos == "NUM" and case_of_token(t) == "Acc" for t in words):
+        return True
+    if words[-1].pos in {"NOUN", "PROPN"} and words[-1].lower.endswith(("ké", "sé", "tté")):
+        return True
+    return o.stretch.right_mark == "(" or any(t.pos == "ADP" for t in words[:-1])
 
 
 def _first_is_nominative(o: Occurrence) -> bool:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from analyzer.language.token import Token
 from analyzer.readings.clauses.verbs import is_may
 from analyzer.readings.csak.classes import in_class
-from analyzer.readings.csak.endings import command_form, first_person_form, let_us, past_form, unreal
+from analyzer.readings.csak.endings import command_form, conditional_form, first_person_form, let_us, past_form, unreal
 from analyzer.readings.csak.occurrence import Occurrence
 
 # -m or -nk, and a case ending at most: what a word possessed by the first person looks like.
@@ -75,12 +75,14 @@ def _obligation(o: Occurrence) -> bool:
 
 def _conditional(o: Occurrence) -> bool:
     found = predicate(o)
-    return found is not None and (feat(o, "Mood") == "Cnd" or unreal(found))
+    if found is None or (is_may(found) and not unreal(found)):
+        return False
+    return (feat(o, "Mood") == "Cnd" and conditional_form(found)) or unreal(found)
 
 
 def _past(o: Occurrence) -> bool:
     found = predicate(o)
-    if found is None or let_us(found):
+    if found is None or let_us(found) or command_form(found):
         return False
     return (feat(o, "Tense") == "Past" and past_form(found)) or _MIGHT.fullmatch(found.lower) is not None
 

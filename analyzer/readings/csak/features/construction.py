@@ -1,0 +1,89 @@
+"""Constructions that csak stands in: an undivided verb, an option or label, an adjective as predicate, a totality."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from analyzer.readings.clauses import is_finite
+from analyzer.readings.csak.case import case_of_token
+from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.features.position import before
+from analyzer.readings.csak.occurrence import Occurrence
+
+_PREVERB = re.compile(
+    r"(?:meg|el|ki|be|le|fel|föl|át|össze|szét|vissza|bele|hozzá|oda|végig|tovább|szembe|tönkre|agyon|túl|rá)"
+    r"(?=[^\Waáeéiíoóöőuúüű])..{2,}"
+)
+_NOUNS = frozenset({"NOUN", "PROPN"})
+_OPTION_MARKS = frozenset({"/", "|", "•", "‣"})
+
+
+def _undivided(o: Occurrence) -> bool:
+    """A phrase, then a verb that keeps its preverb ("csak könnyen eltörik"): the phrase is no focus (É. Kiss 2002)."""
+    if o.predicate is None or not o.predicate.after or not o.focus or o.predicate.able:
+        return False
+    verb = o.token(o.predicate.word)
+    if o.predicate.start != o.predicate.word:
+        return True
+    prefixed = _PREVERB.fullmatch(verb.lower) is not None
+    return prefixed and not in_class(verb, "unprefixed", o.lexicon)
+
+
+def _option(o: Occurrence) -> bool:
+    """One of several choices set apart by strokes: "ki / csak harcban / be"."""
+    earlier = o.analysis.tokens[o.at - 1] if o.at else None
+    return earlier is not None and earlier.text in _OPTION_MARKS
+
+
+def _label(o: Occurrence) -> bool:
+    """A sentence without a finite verb that begins with a bare noun: "Sisak [nehéz], csak lovag"."""
+    sentence = [o.token(i) for i in o.analysis.sentence_of(o.at)]
+    if o.predicate is not None or any(is_finite(t) for t in sentence) or not o.focus or o.stretch.left:
+        return False
+    words = [t for t in sentence if t.is_word]
+    if words[0].pos == "DET":
+        return False
+    plural = o.token(o.focus[-1]).lower.endswith("k") and not words[0].lower.endswith("k")
+    return words[0].start < o.csak.start and (words[0].pos in _NOUNS or plural)
+
+
+def _adjective_first(o: Occurrence) -> bool:
+    """An adjective in the nominative, then its subject: "csak huzatosak a termei"."""
+    if o.predicate is not None or len(o.focus) < 2:
+        return False
+    first, second = o.token(o.focus[0]), o.token(o.focus[1])
+    return first.pos == "ADJ" and case_of_token(first) == "Nom" and in_class(second, "definite", o.lexicon)
+
+
+def _very_much_so(o: Occurrence) -> bool:
+    """A degree adverb and an adjective as predicate: "csak rettentően nehéz"."""
+    if o.predicate is None or o.predicate.able or not o.focus or o.token(o.predicate.word).pos != "ADJ":
+        return False
+    words = [o.token(i) for i in o.focus]
+    return all(t.feats.get("Case") == "Ess" or in_class(t, "degree-adverb", o.lexicon) for t in words)
+
+
+def _relative_before(o: Occurrence) -> bool:
+    """The word right before csak is a relative word that can be generalised (aki, ami, amikor, ahová …)."""
+    earlier = before(o)
+    return earlier is not None and in_class(earlier, "generaliser", o.lexicon)
+
+
+def _colon_after(o: Occurrence) -> bool:
+    """A colon or dash closes the stretch: words said follow."""
+    return o.stretch.right_mark in {":", "–", "—", "„"}
+
+
+CONSTRUCTION_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
+    {
+        "undivided": _undivided,
+        "option": _option,
+        "label": _label,
+        "adjective_first": _adjective_first,
+        "very_much_so": _very_much_so,
+        "relative_before": _relative_before,
+        "colon_after": _colon_after,
+    }
+)
