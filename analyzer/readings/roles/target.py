@@ -52,6 +52,8 @@ class TargetFinder:
             return Target("existence", _subject(tokens, self._inside, at), at)
         if after and tokens[after[0]].lower == "is":
             after = after[1:]
+        if after and self._words.has("concord", tokens[at]) and self._pairs_nominals():
+            return Target("predicate", after[0], None)
         if self._words.has("concord", tokens[at]) and not self._verb_first(after):
             return self._concord(after, at)
         if not after or _cut_off(tokens, at, after[0]):
@@ -117,6 +119,14 @@ class TargetFinder:
         if verb is not None:
             return Target("verb", verb, verb)
         return Target("predicate", after[0], None) if after else Target("ellipsis", None, None)
+
+    def _pairs_nominals(self) -> bool:
+        """Whether the clause says only "sem A, sem B" of nominals; a verb right after one sem is then a mistake."""
+        tokens = self._tokens
+        paired = [i + 1 for i in self._inside if self._words.has("concord", tokens[i]) and i + 1 in self._inside]
+        nominal = any(tokens[i].pos in {"ADJ", *_NOUNS} for i in paired)
+        verbs = [i for i in self._inside if finite_at(tokens, i)]
+        return len(paired) > 1 and nominal and set(verbs) <= set(paired)
 
 
 def _cut_off(tokens: tuple[Token, ...], at: int, following: int) -> bool:

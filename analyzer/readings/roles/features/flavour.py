@@ -111,8 +111,15 @@ def under_condition(c: Context) -> bool:
 
 
 def estimate(c: Context) -> bool:
-    """What is negated is a speaker's estimate: (nem) csoda, véletlen, biztos, valószínű, árt."""
-    return c.negated is not None and c.words.has("estimate", c.negated)
+    """What is negated is a speaker's estimate: (nem) csoda, véletlen, biztos, valószínű, árt (ha …, not nekik)."""
+    harmed = c.negated is not None and c.negated.lower.startswith("árt") and _to_someone(c)
+    return c.negated is not None and c.words.has("estimate", c.negated) and not harmed
+
+
+def _to_someone(c: Context) -> bool:
+    words = c.in_clause()
+    infinitive = any(t.feats.get("VerbForm") == "Inf" for t in words)  # "nem árt óvatosnak lenni"
+    return not infinitive and any(t.feats.get("Case") == "Dat" for t in words)
 
 
 def content_of_subject(c: Context) -> bool:

@@ -44,9 +44,9 @@ def asks(c: Context) -> bool:
 
 
 def at_end(c: Context) -> bool:
-    """Nothing of the clause follows: the sentence, a bracket or a comma ends here."""
+    """Nothing of the clause follows: the sentence, a bracket or a comma ends here; a quotation that opens is no end."""
     following = c.neighbour(1)
-    return following is None or not following.is_word
+    return following is None or not (following.is_word or following.text in {"„", "»"})
 
 
 def after_preverb(c: Context) -> bool:

@@ -21,6 +21,13 @@ def kind_adjective_before(c: Context) -> bool:
     return before is not None and c.words.has("gender_adjective", before)
 
 
+def subject_adjective(c: Context) -> bool:
+    """The adjective before may be the subject itself (a másik, az erősebb) and no noun is owned: then nem negates."""
+    before = c.neighbour(-1)
+    alone = before is not None and c.words.has("standing_adjective", before)
+    return alone and not (possessed_after(c) or beneficiary_after(c))
+
+
 def sex_noun_before(c: Context) -> bool:
     """Férfi or nő, which may be the noun's attribute or a subject, stands right before."""
     before = c.neighbour(-1)
@@ -74,7 +81,9 @@ def listed_noun(c: Context) -> bool:
     left, right = c.neighbour(-1), c.neighbour(1)
     if left is None and right is not None and right.text == ",":  # "Nem, kor, foglalkozás: …"
         third = c.neighbour(3)
-        return _bare_noun(c.neighbour(2)) and third is not None and third.lower in {",", "és", ":"}
+        if third is None or not _bare_noun(c.neighbour(2)):
+            return False
+        return third.lower in {"és", ":"} or (third.text == "," and _bare_noun(c.neighbour(4)))  # else an address
     if left is None or not _bare_noun(c.neighbour(-2)):
         return False
     if left.text == ",":
@@ -91,6 +100,7 @@ def _bare_noun(token: Token | None) -> bool:
 NOUN = (
     article_before,
     kind_adjective_before,
+    subject_adjective,
     sex_noun_before,
     postposition_after,
     colon_after,
