@@ -132,6 +132,8 @@ class Analyzer:
         timeline_order: TimelineOrder | None = None,
         a_moment: MomentInput | None = None,
         b_moment: MomentInput | None = None,
+        a_continuous: bool | None = None,
+        b_continuous: bool | None = None,
     ) -> Verdict:
         """Say which of two effects overrides the other.
 
@@ -141,6 +143,7 @@ class Analyzer:
             a_uses_timeline, b_uses_timeline: whether the effect uses the timeline; None: not known.
             timeline_order: which of two effects on the timeline was put on it first.
             a_moment, b_moment: when each took effect: a number, an ISO date, or a (turn, step) pair.
+            a_continuous, b_continuous: whether the effect is continuous, for profiles that ask (HKK).
 
         Raises:
             ClockError: the timing fields contradict each other.
@@ -155,6 +158,8 @@ class Analyzer:
             timeline_order=timeline_order,
             a_moment=None if a_moment is None else moment(a_moment),
             b_moment=None if b_moment is None else moment(b_moment),
+            a_continuous=a_continuous,
+            b_continuous=b_continuous,
         )
         first, second = self._read(a, None, full=True), self._read(b, None, full=True)
         return resolve_records(

@@ -34,7 +34,7 @@ ROOMS = {
     | {"text", "lexicon", "language", "operators", "readings", "records", "rulings", "contradiction", "resolver"}
     | {"deck"},
     "corpus": BASE | {"text", "records.model", "api", "lexicon", "language", "resolver", "deck"},
-    "timelines": BASE | {"records.model", "resolver", "deck", "api", "corpus"},
+    "timelines": BASE | {"resolver", "deck", "api", "corpus"},
     "lint": BASE
     | {"text", "lexicon", "language", "operators", "readings", "records.model", "records", "api", "corpus"},
     "cli": BASE

@@ -25,10 +25,11 @@ from analyzer.cli.rule import rule
 from analyzer.cli.rulings import group as rulings
 from analyzer.cli.scan import scan
 from analyzer.cli.schema import schema
+from analyzer.cli.timeline import timeline
 from analyzer.errors import AnalyzerError
 from analyzer.messages import Lang, Message
 
-COMMANDS = (analyze, resolve, scan, lint, rule, examples, doctor, schema)
+COMMANDS = (analyze, resolve, timeline, scan, lint, rule, examples, doctor, schema)
 # The base of Typer's usage errors; Typer names it only as an ancestor of BadParameter.
 _UsageError = typer.BadParameter.__mro__[1]
 

@@ -21,6 +21,14 @@ COMMANDS = {
         "Exit status: 0 decided (or no contradiction), 1 undecidable or, with --batch, some lines failed, "
         "2 wrong usage or input.",
     ),
+    "timeline": Message(
+        "Az időfonal lejátszása forgatókönyvből (YAML vagy JSON): mi kerül játékba, mi az időfonalra, ki passzol; "
+        "a végén az érvényesülés sorrendje (I) és a kért ítéletek. "
+        "Kilépési kód: 0 minden eldőlt, 1 egy kérdés nem eldönthető, 2 hibás használat vagy bemenet.",
+        "Play a timeline from a script (YAML or JSON): what comes into play, what is put on, who passes; "
+        "then the order of taking effect (I) and the verdicts asked for. "
+        "Exit status: 0 all decided, 1 a question is undecidable, 2 wrong usage or input.",
+    ),
     "scan": Message(
         "Kártyafájlok hatásainak elemzése. Táblázat (CSV, TSV), JSON, JSON Lines, vagy szöveg: soronként egy hatás. "
         "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet. "
@@ -105,6 +113,7 @@ PARAMETERS = {
         "Ellentmondanak-e; ha nincs megadva, a program állapítja meg.",
         "Whether they contradict each other; detected if not given.",
     ),
+    "script": Message("A forgatókönyv, vagy - a bemenetről.", "The script, or - for standard input."),
     "deck": Message(
         "Hatások táblázata időpontokkal (CSV, TSV, JSON, JSON Lines): mi áll, mi esik el, mi által és miért.",
         "Table of effects with their times (CSV, TSV, JSON, JSON Lines): what stands, what falls, by what and why.",

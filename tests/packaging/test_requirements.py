@@ -37,8 +37,8 @@ def test_pytest_fits_beside_huspacy() -> None:
 
 
 def test_base_stays_small() -> None:
-    """The base installation needs six libraries and no more."""
-    assert set(BASE) == {"msgspec", "typer", "rich", "spacy", "huspacy", "tomlkit"}
+    """The base installation needs seven libraries and no more."""
+    assert set(BASE) == {"msgspec", "typer", "rich", "spacy", "huspacy", "tomlkit", "pyyaml"}
 
 
 def test_python_versions_are_the_ones_that_are_declared() -> None:
