@@ -31,7 +31,7 @@ from analyzer.text import shown
 
 if TYPE_CHECKING:
     from analyzer.deck import Assertion, DeckReport, Played
-    from analyzer.resolver import MomentInput, Profile, TextDecision
+    from analyzer.resolver import ClockInput, MomentInput, Profile, TextDecision
 
 Id = str | int | None
 Kind = Literal["full", "partial", "none"]
@@ -105,9 +105,12 @@ class Analyzer:
         """
         return self._read(text, id).record
 
-    def read(self, text: str, *, id: Id = None) -> Reading:
-        """Read one effect text and keep the analysis that its record rests on, for whoever looks closer (lint)."""
-        return self._read(text, id)
+    def read(self, text: str, *, id: Id = None, full: bool = False) -> Reading:
+        """Read one effect text and keep the analysis that its record rests on, for whoever looks closer (lint).
+
+        `full`: ask the engine even where the record does not need it, as comparing effects does.
+        """
+        return self._read(text, id, full=full)
 
     def analyze_many(self, rows: Iterable[tuple[Id, str]]) -> Iterator[EffectRecord]:
         """Read (id, text) rows, one record a row, in order; a row that fails carries its error."""
@@ -149,7 +152,7 @@ class Analyzer:
             ClockError: the timing fields contradict each other.
             EngineError: the engine cannot be loaded.
         """
-        from analyzer.resolver import ClockInput, moment, resolve_records
+        from analyzer.resolver import ClockInput, moment
 
         clock = ClockInput(
             timing=timing,
@@ -161,17 +164,13 @@ class Analyzer:
             a_continuous=a_continuous,
             b_continuous=b_continuous,
         )
-        first, second = self._read(a, None, full=True), self._read(b, None, full=True)
-        return resolve_records(
-            first.record,
-            second.record,
-            self._contradiction(first, second, contradiction),
-            clock=clock,
-            text_decision=self._text_decision(first, second),
-            id=id,
-            profile=self._profile,
-            lang=self._lang,
-        )
+        return self._judged(self._read(a, None, full=True), self._read(b, None, full=True), contradiction, clock, id)
+
+    def judge(self, a: Reading, b: Reading, *, id: Id = None) -> Verdict:
+        """Resolve two effects that were read with ``read(text, full=True)``; their order in time is not known."""
+        from analyzer.resolver import ClockInput
+
+        return self._judged(a, b, None, ClockInput(), id)
 
     def resolve_deck(self, effects: Sequence[Played], assertions: Iterable[Assertion] = ()) -> DeckReport:
         """Say of many effects what stands, what falls, by what and why, and what is undecided (SPEC §5).
@@ -191,6 +190,22 @@ class Analyzer:
             lexicon=self._lexicon,
             profile=self._profile,
             versions=msgspec.structs.replace(self.versions, profile=self._profile.id),
+            lang=self._lang,
+        )
+
+    def _judged(
+        self, a: Reading, b: Reading, contradiction: Kind | Contradiction | None, clock: ClockInput, id: Id
+    ) -> Verdict:
+        from analyzer.resolver import resolve_records
+
+        return resolve_records(
+            a.record,
+            b.record,
+            self._contradiction(a, b, contradiction),
+            clock=clock,
+            text_decision=self._text_decision(a, b),
+            id=id,
+            profile=self._profile,
             lang=self._lang,
         )
 

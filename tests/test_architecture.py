@@ -35,11 +35,12 @@ ROOMS = {
     | {"deck"},
     "corpus": BASE | {"text", "records.model", "api", "lexicon", "language", "resolver", "deck"},
     "timelines": BASE | {"resolver", "deck", "api", "corpus"},
+    "conflicts": BASE | {"text", "records.model", "records", "contradiction", "api", "corpus"},
     "lint": BASE
     | {"text", "lexicon", "language", "operators", "readings", "records.model", "records", "api", "corpus"},
     "cli": BASE
     | {"text", "lexicon", "language", "records.model", "records", "resolver", "api", "corpus", "lint", "rulings"}
-    | {"deck", "timelines"},
+    | {"deck", "timelines", "conflicts"},
     "__init__": BASE | {"api", "language", "records.model"},
     "__main__": {"cli"},
 }

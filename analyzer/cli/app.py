@@ -13,6 +13,7 @@ from typer.main import get_command
 from analyzer._version import __version__
 from analyzer.cli import streams
 from analyzer.cli.analyze import analyze
+from analyzer.cli.conflicts import conflicts
 from analyzer.cli.doctor import doctor
 from analyzer.cli.examples import examples
 from analyzer.cli.exit_codes import ExitCode
@@ -29,7 +30,7 @@ from analyzer.cli.timeline import timeline
 from analyzer.errors import AnalyzerError
 from analyzer.messages import Lang, Message
 
-COMMANDS = (analyze, resolve, timeline, scan, lint, rule, examples, doctor, schema)
+COMMANDS = (analyze, resolve, timeline, scan, conflicts, lint, rule, examples, doctor, schema)
 # The base of Typer's usage errors; Typer names it only as an ancestor of BadParameter.
 _UsageError = typer.BadParameter.__mro__[1]
 

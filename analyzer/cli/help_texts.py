@@ -37,6 +37,12 @@ COMMANDS = {
         "Exit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input. "
         "In CSV output a cell that looks like a formula (begins with = + - @, such as +1 sebzés) gets an apostrophe.",
     ),
+    "conflicts": Message(
+        "Kártyafájlok egymásnak ellentmondó hatásai: melyik érvényesül, melyik szabály szerint, mely szavakon. "
+        "Kilépési kód: 0 nincs ellentmondás, 1 van (vagy volt hibás sor), 2 hibás használat vagy bemenet.",
+        "Effects of card files that contradict each other: which prevails, by which rule, on which words. "
+        "Exit status: 0 no contradictions, 1 some (or some rows failed), 2 wrong usage or input.",
+    ),
     "lint": Message(
         "Kártyafájlok vizsgálata: kétértelmű csak, vitatható nem, erősnek vagy tiltónak hangzó szavak, sérült szöveg. "
         "Beállítás: hatas.toml vagy a pyproject.toml [tool.hatas] szakasza. "
@@ -140,6 +146,10 @@ PARAMETERS = {
     ),
     "output": Message("Ebbe a fájlba ír (csak a végén, egyben).", "Write to this file (whole, at the end)."),
     "overwrite": Message("A meglévő fájl felülírható.", "The file may be replaced."),
+    "most": Message(
+        "Egy hatásnak legfeljebb ennyi ellentmondása szerepel a nála későbbiekkel.",
+        "At most so many contradictions of one effect with later ones are given.",
+    ),
     "jobs": Message("Párhuzamos folyamatok száma.", "Number of worker processes."),
     "quiet": Message("Összegzés nélkül.", "No summary."),
     "disagreements": Message(

@@ -61,7 +61,7 @@ def scan(
     chosen = language(ctx, lang)
     notices, tally = Notices(chosen), Tally()
     setup, watch = setup_of(engine, lexicon, policy, profile, chosen, rulings), RulingsWatch(rulings, lexicon, chosen)
-    with _target(output, overwrite) as stream:
+    with target(output, overwrite) as stream:
         sink = sink_for(output_format, stream, chosen, disagreements)
         rows = read_all([Source(path, input_format, text_column, id_column) for path in files])
         for scanned in scanned_rows(watched(rows, notices.duplicate), setup, jobs):
@@ -80,7 +80,8 @@ def scan(
 
 
 @contextmanager
-def _target(output: str | None, overwrite: bool) -> Iterator[TextIO]:
+def target(output: str | None, overwrite: bool) -> Iterator[TextIO]:
+    """Give the stream to write to: standard output, or the file `output`, which appears whole at the end."""
     from analyzer.corpus.write import atomic
 
     if output is None:

@@ -1,0 +1,77 @@
+"""``hatas conflicts FILES``: the effects of a card set that contradict each other, and who wins."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Literal
+
+import typer
+
+from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.options import (
+    EMBEDDED,
+    EngineOption,
+    LangOption,
+    LexiconOption,
+    PolicyOption,
+    ProfileOption,
+    RulingsOption,
+    language,
+    setup_of,
+)
+from analyzer.cli.scan import target
+
+ConflictFormat = Literal["table", "jsonl", "csv", "html"]
+
+
+def conflicts(
+    ctx: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE")],
+    text_column: Annotated[str | None, typer.Option("--text-column")] = None,
+    id_column: Annotated[str | None, typer.Option("--id-column")] = None,
+    input_format: Annotated[
+        Literal["csv", "tsv", "json", "jsonl", "text"] | None, typer.Option("--input-format")
+    ] = None,
+    output_format: Annotated[ConflictFormat, typer.Option("--format")] = "table",
+    output: Annotated[str | None, typer.Option("--output", "-o")] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
+    most: Annotated[int, typer.Option("--most", min=1)] = 100,
+    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    engine: EngineOption = EMBEDDED,
+    lexicon: LexiconOption = None,
+    policy: PolicyOption = "standard",
+    profile: ProfileOption = "MK",
+    rulings: RulingsOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Compare the effects of all files with each other and write the pairs that contradict."""
+    from analyzer.cli.conflicts_sinks import sink_for
+    from analyzer.cli.conflicts_tell import limits, summary
+    from analyzer.cli.notices import Notices
+    from analyzer.cli.rulings_watch import RulingsWatch
+    from analyzer.conflicts import find
+    from analyzer.corpus.duplicates import watched
+    from analyzer.corpus.read import read_all
+    from analyzer.corpus.rows import Source
+
+    chosen = language(ctx, lang)
+    notices, watch = Notices(chosen), RulingsWatch(rulings, lexicon, chosen)
+    setup = setup_of(engine, lexicon, policy, profile, chosen, rulings)
+    with target(output, overwrite) as stream:
+        sink = sink_for(output_format, stream, chosen)
+        rows = watched(
+            read_all([Source(path, input_format, text_column, id_column) for path in files]), notices.duplicate
+        )
+        found = find(rows, setup, jobs, most=most, on_fault=notices.fault)
+        for conflict in found.conflicts:
+            watch.see(conflict.verdict.a, conflict.verdict.b)
+            sink.add(conflict)
+        sink.finish(found.tally)
+    notices.close()
+    watch.tell(whole=False)
+    limits(found.tally, chosen, sys.stderr)
+    if not quiet:
+        below_table = output_format == "table" and output is None
+        summary(found.tally, chosen, sys.stdout if below_table else sys.stderr)
+    raise typer.Exit(ExitCode.FINDINGS if found.tally.conflicts or found.tally.failed else ExitCode.DONE)

@@ -1,0 +1,101 @@
+"""Conflicts as one self-contained HTML page: filterable, searchable, usable without a mouse, and without scripts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from analyzer._version import __version__
+from analyzer.conflicts.model import Conflict, Tally
+from analyzer.conflicts.page_entry import Entry, entry_of
+from analyzer.conflicts.words import PAGE
+from analyzer.errors import InputError
+from analyzer.messages import Lang, Message
+
+if TYPE_CHECKING:
+    from jinja2 import Template
+
+_IN_MATRIX = 24
+_NO_JINJA = Message(
+    "A HTML-oldalhoz a jinja2 csomag kell: pip install 'hatas-analyzer[report]'.",
+    "The HTML page needs the package jinja2: pip install 'hatas-analyzer[report]'.",
+)
+
+
+class Cell(NamedTuple):
+    """A cell of the matrix: the number of its conflict, and the letter of the rule or ``?``."""
+
+    number: int
+    mark: str
+    label: str
+
+
+class Page:
+    """Takes conflicts, then renders them; everything is in the language `lang`."""
+
+    def __init__(self, lang: Lang) -> None:
+        """Make ready.
+
+        Raises:
+            InputError: jinja2 is not installed.
+        """
+        self._lang: Lang = lang
+        self._entries: list[Entry] = []
+        self._template = _template()
+
+    def add(self, conflict: Conflict) -> None:
+        """Take one conflict."""
+        self._entries.append(entry_of(len(self._entries) + 1, conflict, self._lang))
+
+    def render(self, tally: Tally, notes: Sequence[str] = ()) -> Iterator[str]:
+        """Give the page piece by piece; `notes` say what was left out."""
+        words = {key: message.text(self._lang) for key, message in PAGE.items()}
+        degrees = Counter(name for entry in self._entries for name in (entry.a.name, entry.b.name))
+        by_degree = sorted(degrees, key=lambda name: -degrees[name])
+        return self._template.generate(
+            lang=self._lang,
+            words=words,
+            lead=PAGE["lead"].fill(conflicts=tally.conflicts, texts=tally.texts).text(self._lang),
+            matrix_note=PAGE["matrix_note"].fill(count=min(_IN_MATRIX, len(degrees))).text(self._lang),
+            entries=self._entries,
+            rules=sorted({entry.rule for entry in self._entries}),
+            kinds=sorted({(entry.kind, entry.kind_said) for entry in self._entries}),
+            effects=[(name, degrees[name]) for name in by_degree],
+            matrix=self._matrix(by_degree[:_IN_MATRIX]),
+            notes=notes,
+            version=__version__,
+            style=_part("page.css"),
+            script=_part("page.js"),
+        )
+
+    def _matrix(self, names: Sequence[str]) -> list[tuple[str, list[Cell | None]]]:
+        chosen = sorted(names, key=self._first_seen())
+        cells: dict[tuple[str, str], Cell] = {}
+        for entry in self._entries:
+            for pair in ((entry.a.name, entry.b.name), (entry.b.name, entry.a.name)):
+                cells.setdefault(pair, Cell(entry.number, entry.rule or "?", f"{pair[0]} – {pair[1]}: {entry.outcome}"))
+        return [(row, [cells.get((row, column)) for column in chosen]) for row in chosen]
+
+    def _first_seen(self) -> Any:
+        order: dict[str, int] = {}
+        for entry in self._entries:
+            for name in (entry.a.name, entry.b.name):
+                order.setdefault(name, len(order))
+        return order.__getitem__
+
+
+@cache
+def _template() -> Template:
+    try:
+        from jinja2 import Environment, StrictUndefined
+    except ImportError:
+        raise InputError(_NO_JINJA) from None
+    environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    return environment.from_string(_part("page.html"))
+
+
+def _part(name: str) -> str:
+    return files("analyzer.conflicts").joinpath("template", name).read_text(encoding="utf-8")
