@@ -13,6 +13,7 @@ from analyzer.lexicon.tables.game import Action, GameFile, Period, State, Thing,
 from analyzer.resources import data_dir
 
 DEFAULT_GAME = "mk"
+_SHARED = ("games", "shared", "hungarian.toml")
 
 
 class Game:
@@ -67,6 +68,10 @@ class Game:
         """Tell whether `id` names a player."""
         return id in self.things and self.things[id].player
 
+    def binding(self, periods: frozenset[str]) -> frozenset[str]:
+        """Return the periods that keep an effect to a time of their own."""
+        return frozenset(p for p in periods if self.periods[p].group and not self.periods[p].now)
+
     def any_zone(self, id: str) -> bool:
         """Tell whether `id` names any zone, and so excludes none."""
         return id in self.zones and self.zones[id].general
@@ -86,13 +91,25 @@ def load_game(name: str = DEFAULT_GAME) -> Game:
         LexiconError: there is no such game, or its file has a fault; names the file and the entry.
     """
     path = Path(name) if name.endswith(".toml") else data_dir("lexicon") / "games" / f"{name}.toml"
+    return Game(_joined(_read(path), _read(data_dir("lexicon").joinpath(*_SHARED))))
+
+
+def _joined(own: GameFile, shared: GameFile) -> GameFile:
+    """Add what holds in every game to a game's own entries, which go first and win where the ids are equal."""
+    tables = [f.name for f in msgspec.structs.fields(GameFile) if f.name != "name"]
+    ids = {t: {e.id for e in getattr(own, t)} for t in tables}
+    joined = {t: (*getattr(own, t), *(e for e in getattr(shared, t) if e.id not in ids[t])) for t in tables}
+    return GameFile(name=own.name, **joined)
+
+
+def _read(path: Path) -> GameFile:
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError:
         raise LexiconError(f"{path}: no such game file") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise LexiconError(f"{path}: not valid TOML: {error}") from None
-    return Game(_checked(raw, path))
+    return _checked(raw, path)
 
 
 def _checked(raw: object, path: Path) -> GameFile:

@@ -10,7 +10,7 @@ from analyzer.lexicon.tables.doubts import DoubtEntry
 from analyzer.lexicon.tables.exceptions import ExceptionEntry, ExceptionScopeEntry
 from analyzer.lexicon.tables.operators import NearMissEntry, OperatorEntry
 from analyzer.lexicon.tables.parts import AbbreviationEntry, ConjunctionEntry
-from analyzer.lexicon.tables.propositions import NominalEndingEntry, PropositionWordEntry, VerbalEndingEntry
+from analyzer.lexicon.tables.propositions import NominalEndingEntry, PropositionWordEntry, VerbalEndingEntry, VoiceEntry
 from analyzer.lexicon.tables.roles import RoleEntry, RoleWordEntry
 from analyzer.lexicon.tables.timeline import TimelineCueEntry
 
@@ -31,6 +31,7 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     nominal_ending: tuple[NominalEndingEntry, ...] = ()
     verbal_ending: tuple[VerbalEndingEntry, ...] = ()
     proposition_word: tuple[PropositionWordEntry, ...] = ()
+    voice: tuple[VoiceEntry, ...] = ()
     csak_class: tuple[CsakClassEntry, ...] = ()
     csak_pattern: tuple[CsakPatternEntry, ...] = ()
     role: tuple[RoleEntry, ...] = ()

@@ -93,8 +93,18 @@ def _idiom(clause: ClauseReading) -> Proposition:
         return base._replace(predicate=entry.negates, kind="act", modality="must", agent=None, only=None)
     if entry.negates:
         base = base._replace(predicate=entry.negates, positive=not positive)
-    if entry.kind == "hurt" and base.agent is not None:
-        base = base._replace(patient=base.patient or base.agent, agent=None)
+    return _hurt(clause, base) if entry.kind == "hurt" else base
+
+
+def _hurt(clause: ClauseReading, base: Proposition) -> Proposition:
+    """Return who is hurt, by whom and how much: "sebzést szenved X", "X sebzést okoz Y-nak"."""
+    victim = next((p for p in clause.phrases if p.role == "dat"), None)
+    number = next((w.number for w in clause.words if w.number is not None and not w.sign and not w.has("times")), None)
+    base = base._replace(amount=number)
+    if victim is not None:
+        return base._replace(patient=victim, phrases=tuple(p for p in base.phrases if p is not victim))
+    if base.agent is not None:
+        return base._replace(patient=base.patient or base.agent, agent=None)
     return base
 
 

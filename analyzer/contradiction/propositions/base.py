@@ -28,7 +28,7 @@ def choose(clause: ClauseReading, predicate: Predicate) -> str:
 
 def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposition:
     """Return the proposition of one predicate with its participants and bounds."""
-    patient_verb = any(h.patient for h in predicate.candidates if h.action == action)
+    patient_verb = predicate.undergoes or any(h.patient for h in predicate.candidates if h.action == action)
     known = clause.game.actions.get(action)
     measures = known.measures if known else ()
     moves = known is not None and known.kind == "move"
@@ -55,6 +55,8 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         fixed=clause.has("fixed"),
         known=known is not None and clause.clear,
         rank=_rank(clause),
+        amount=patient.number if patient else None,
+        manner=clause.manner,
         bare=patient is None and (patient_verb or _object_meant(clause, predicate)),
         impersonal=predicate.form == "infinitive" and agent is None and patient is None,
         universal=clause.has("universal"),

@@ -10,6 +10,7 @@ from analyzer.contradiction.propositions.bounds import conditions_of, occasions_
 from analyzer.contradiction.propositions.idioms import phrase_action
 from analyzer.contradiction.propositions.model import Condition, Modality, Only, Phrase
 from analyzer.contradiction.propositions.only import find_only, unread_csak
+from analyzer.contradiction.propositions.open_numbers import with_open_stats
 from analyzer.contradiction.propositions.phrases import PhraseReader
 from analyzer.contradiction.propositions.predicates import Predicate, find_predicates
 from analyzer.contradiction.propositions.regions import Region, region_span, trimmed
@@ -57,9 +58,19 @@ class ClauseReading(NamedTuple):
         return any(d == duty for w in self.words for d, _ in w.duties)
 
     @property
+    def manner(self) -> str:
+        """The participle in -va/-ve of a completed act ("megtisztulva"), "" without one."""
+        adverbs = [w.low for w in self.words if w.token.pos == "ADV" and w.low.endswith(("va", "ve")) and not w.noun]
+        return next((w for w in adverbs if w.startswith(_COMPLETING)), "")
+
+    @property
     def times(self) -> int | None:
         """How often, if the clause says so."""
         return next((w.number for w in self.words if w.number is not None and _is_times(w)), None)
+
+
+# Preverbs that make an act complete, so that its -va/-ve is the state that it leaves behind.
+_COMPLETING = ("meg", "el", "ki", "fel", "le", "be", "össze")
 
 
 def _is_times(word: Word) -> bool:
@@ -73,6 +84,7 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
     periods = periods_in(analysis.text.folded, inner, vocabulary.game)
     words = _excluding(_untimed(read_words(analysis, list(region.main), vocabulary), periods), vocabulary)
     predicates = tuple(find_predicates(words, vocabulary))
+    words = with_open_stats(words, predicates, vocabulary)
     idiom = phrase_action(words, analysis.text.folded, inner, vocabulary)
     if idiom and vocabulary.game.actions[idiom[0]].kind == "hurt" and any(w.sign for w in words):
         idiom = None  # "+1 sebzést kap" adds to a number and hurts no one
@@ -139,9 +151,11 @@ def _excluding(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
 def _attribute(word: Word, words: Sequence[Word], at: int, vocabulary: Vocabulary) -> bool:
     """Tell whether `word` can be an attribute of the word after it, and no predicate."""
     verb = any(v.form in {"finite", "may", "able", "infinitive"} for v in word.verbs)
+    following = words[at + 1] if at + 1 < len(words) else None
+    if word.noun is None and word.quality and following is not None:
+        return bool(following.lemma) or (following.noun is not None and following.noun.kind == "thing")
     if word.noun is None or verb or word.low in vocabulary.preverbs or word.noun.adverb:
         return False
-    following = words[at + 1] if at + 1 < len(words) else None
     return (
         following is not None
         and (following.noun is not None or bool(following.lemma))

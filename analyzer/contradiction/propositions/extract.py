@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.actions import action_propositions, replaced_propositions
 from analyzer.contradiction.propositions.clause import ClauseReading, read_clause
+from analyzer.contradiction.propositions.derived import derived_propositions
 from analyzer.contradiction.propositions.lines import line_propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.propositions.numbers import number_propositions
@@ -47,9 +48,11 @@ def _of_clause(clause: ClauseReading) -> Iterator[Proposition]:
     if lines:
         yield from lines
         return
-    numbers = list(number_propositions(clause))
-    yield from numbers
-    states = list(state_propositions(clause))
-    yield from states
-    yield from action_propositions(clause, numbers=bool(numbers), states=bool(states))
+    numbers, states = list(number_propositions(clause)), list(state_propositions(clause))
+    actions = list(action_propositions(clause, numbers=bool(numbers), states=bool(states)))
+    if clause.has("choice") and any(w.low.endswith("-e") for w in clause.words):
+        actions = [a._replace(modality="choice", agent=None) for a in actions]  # "ő dönti el, támad-e"
+    said = [*numbers, *states, *actions]
+    yield from said
+    yield from derived_propositions(clause, said)
     yield from replaced_propositions(clause)

@@ -42,19 +42,19 @@ def _is_keyword(words: list[Word]) -> bool:
 def _stat_line(clause: ClauseReading, stat: Word, number: Word) -> Iterator[Proposition]:
     if stat.noun is None:
         return
-    entry = next(s for s in clause.game.file.stat if s.id == stat.noun.id)
+    entry = next((s for s in clause.game.file.stat if s.id == stat.noun.id), None)
     rest = tuple(p for p in clause.phrases if p.span.start > number.token.start)
     base = Proposition(
         clause.span,
         clause.region.part,
-        f"stat:{entry.id}",
+        f"stat:{stat.noun.id}",
         "set",
         phrases=rest,
-        change=Change(entry.id, "line", number.number),
+        change=Change(stat.noun.id, "line", number.number),
         conditions=clause.conditions,
         periods=clause.periods,
     )
     yield base
-    if entry.armour:
+    if entry is not None and entry.armour:
         shield = Phrase(stat.token.span, "nom", entry.owner, frozenset({entry.owner}))
         yield base._replace(predicate="véd", kind="protect", agent=shield, change=None)

@@ -22,12 +22,13 @@ class Phrase(NamedTuple):
         role: case (``nom``, ``acc``, …) or postposition.
         head: id of the game's thing, stat or zone, or the lemma of an unknown noun ("" without one).
         heads: ids of all things named in it, attributes and possessors too.
-        without: ids of things that it excludes ("nem jelző kalandozó").
+        without: ids of things and qualities that it excludes ("nem jelző kalandozó").
         states: ids of states that it must be in ("sérült kalandozó").
         deeds: ids of actions that it is described by ("támadó kalandozó") or that it names ("támadása").
         universal: whether it names all or any of them; `own` whether it says "saját".
         number: the number in it, None without one.
         known: whether every word of it is known to the game or the grammar.
+        qualities: lemmas of unknown adjectives in it ("királyi hajó").
         possessed: whether its head has a possessor; `plural` whether its head is plural.
     """
 
@@ -42,6 +43,7 @@ class Phrase(NamedTuple):
     own: bool = False
     number: int | None = None
     known: bool = True
+    qualities: frozenset[str] = frozenset()
     possessed: bool = False
     plural: bool = False
 
@@ -94,6 +96,7 @@ class Proposition(NamedTuple):
         conditions: what it depends on.
         change: what it does to a number.
         only: what its csak leaves over; `times` how often it may happen.
+        amount: how much of what is acted upon; `manner` the state in -va/-ve in which it ends ("megtisztulva").
         fixed: whether it says "always" or "in any case"; `known` whether the game knows its predicate.
         bare: whether what is acted upon is left out but meant ("leidézhető", "leidézheti", "gyógyul").
         impersonal: whether an infinitive names neither who acts nor what is acted upon ("el kell fordítani").
@@ -122,6 +125,8 @@ class Proposition(NamedTuple):
     fixed: bool = False
     known: bool = True
     rank: str = ""
+    amount: int | None = None
+    manner: str = ""
     bare: bool = False
     impersonal: bool = False
     universal: bool = False

@@ -78,7 +78,7 @@ def _only(focus: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tu
     outside = [w for w in focus if not any(place.covers(w.token.span) for _, place in periods)]
     ids = {w.noun.id for w in outside if w.noun and w.noun.kind != "state_noun"}
     ids |= {v.action for w in outside for v in w.verbs[:1] if w.noun is None and v.form in {"noun", "participle"}}
-    ids |= {w.lemma for w in outside if w.lemma}
+    ids |= {w.lemma for w in outside if w.lemma} | {w.quality for w in outside[-1:] if w.quality}
     ids |= {id for id, place in periods if place.overlaps(span)}
     return Only(
         span=span,

@@ -66,16 +66,18 @@ class PhraseReader:
         if following is None or following.at in taken or not self._nominal(following):
             return False
         case, possessed, plural = self.form(word)
-        if case != "nom":
+        if case != "nom" or (following.quality and not word.quality):
             return False
-        if word.noun is None and not self._verbal_noun(word) and not (possessed or plural):
-            return True
         if self.form(following)[1]:
             return True
+        if word.noun is None and not self._verbal_noun(word) and not (possessed or plural):
+            return not word.lemma or following.noun is not None or self.form(following)[0] == "nom"
         return not possessed and not plural and self._attribute(word)
 
     def _participle(self, word: Word) -> bool:
         """A participle takes the phrase before it along: "méregtől sebzett kalandozó"."""
+        if word.quality and word.low.endswith(("ó", "ő")):
+            return True
         return word.noun is None and any(v.form in {"participle", "past"} and v.whole for v in word.verbs)
 
     def _verbal_noun(self, word: Word) -> bool:
@@ -93,7 +95,7 @@ class PhraseReader:
             return word.noun.form.case, word.noun.form.possessed, word.noun.form.plural
         if self.deed(word):
             return self._deed_form(word)
-        if word.lemma:
+        if word.lemma or word.quality:
             return word.case, "Number[psor]" in word.token.feats, word.token.feats.get("Number") == "Plur"
         if word.number is not None:
             return word.suffix or "nom", False, False
@@ -117,7 +119,9 @@ class PhraseReader:
         if current:
             phrase = self._build(current)
             current.clear()
-            if following is not None and phrase.role not in {"nom", "acc"} and self._participle(following):
+            acting = following is not None and bool(following.quality)
+            free = phrase.role != "nom" and (acting or phrase.role != "acc")
+            if following is not None and free and self._participle(following):
                 return
             if following is not None and following.has("postposition"):
                 value = next(v for d, v in following.duties if d == "postposition")
@@ -130,20 +134,21 @@ class PhraseReader:
         things = [w.noun.id for w in words if w.noun and w.noun.kind != "state" and not w.excluded]
         states = frozenset(w.noun.id for w in words if w.noun and w.noun.kind == "state" and not w.excluded)
         deeds = frozenset(d for w in words if (d := self.deed(w)) and w.noun is None)
-        head = last.noun.id if last.noun else last.lemma or self.deed(last)
+        head = last.noun.id if last.noun else last.lemma or self.deed(last) or last.quality
         number = next((w.number for w in words if w.number is not None and not w.suffix), None)
         return Phrase(
             span=Span(words[0].token.start, last.token.end),
             role=case,
             head=head,
-            heads=frozenset([*things, *(w.lemma for w in words if w.lemma)]),
-            without=frozenset(w.noun.id for w in words if w.noun and w.excluded),
+            heads=frozenset([*things, *(w.lemma for w in words if w.lemma), *([last.quality] if last.quality else [])]),
+            without=frozenset(w.noun.id if w.noun else w.quality for w in words if w.excluded) - {""},
+            qualities=frozenset(w.quality for w in words[:-1] if w.quality and not w.excluded),
             states=states,
             deeds=deeds,
             universal=any(w.has("universal") or w.has("general") for w in words),
             own=any(w.has("own") for w in words),
             number=number if number is not None else last.number,
-            known=all(w.noun or w.duties or self.deed(w) or w.number is not None for w in words),
+            known=all(w.noun or w.quality or w.duties or self.deed(w) or w.number is not None for w in words),
             possessed=possessed,
             plural=plural,
         )

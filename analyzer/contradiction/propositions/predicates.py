@@ -19,7 +19,7 @@ class Predicate(NamedTuple):
     Attributes:
         candidates: the actions it may be, best first; empty for an unknown verb (`stem`).
         taken: indices of the tokens that make it up (verb, preverb, modal, negators).
-        form: the verb form of its head.
+        form: the verb form of its head; `undergoes` whether the subject of an unknown verb undergoes the act.
     """
 
     head: int
@@ -29,6 +29,7 @@ class Predicate(NamedTuple):
     positive: bool
     modality: Modality
     form: str
+    undergoes: bool = False
 
 
 def find_predicates(words: Sequence[Word], vocabulary: Vocabulary) -> list[Predicate]:
@@ -36,7 +37,9 @@ def find_predicates(words: Sequence[Word], vocabulary: Vocabulary) -> list[Predi
     modals = [w for w in words if (w.has("may") or w.has("must") or w.has("banned")) and not w.noun]
     heads = [p for p, w in enumerate(words) if _is_head(w, bool(modals))]
     finite = [p for p in heads if _form(words[p]) in {"finite", "may", "command"}]
-    if finite:
+    if finite and all(_copula(words[p]) for p in finite) and len(heads) > len(finite):
+        heads = [p for p in heads if p not in finite]  # "látható marad" says that it can be seen
+    elif finite:
         heads = [p for p in heads if _form(words[p]) != "able"]
     infinitives = [p for p in heads if _form(words[p]) == "infinitive"]
     if infinitives and modals:
@@ -44,6 +47,10 @@ def find_predicates(words: Sequence[Word], vocabulary: Vocabulary) -> list[Predi
         heads = [p for p in heads if words[p] not in modals]
     found = [_predicate(words, p, modals, vocabulary) for p in heads]
     return [p for p in found if p.candidates or p.stem]
+
+
+def _copula(word: Word) -> bool:
+    return word.has("stay") or word.has("be") or word.has("may")
 
 
 def _is_head(word: Word, modal: bool) -> bool:
@@ -75,9 +82,10 @@ def _predicate(words: Sequence[Word], at: int, modals: list[Word], vocabulary: V
         candidates=candidates,
         stem=_stem(word, preverb),
         taken=frozenset(taken),
-        positive=not negators and not banned,
+        positive=(not negators and not banned) != word.cannot,
         modality=_modality(form, modal),
         form=form,
+        undergoes=word.undergoes and not candidates,
     )
 
 

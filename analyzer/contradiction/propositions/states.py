@@ -15,6 +15,8 @@ STATE_KINDS: frozenset[ActionKind] = frozenset({"return", "enter", "turn", "stay
 
 def state_propositions(clause: ClauseReading) -> Iterator[Proposition]:
     """Yield one proposition for each verb that puts something into a state or leaves it there."""
+    if clause.has("absence"):
+        yield from _no_such(clause)
     if not clause.states:
         return
     if not clause.predicates:
@@ -36,6 +38,14 @@ def _state(clause: ClauseReading, predicate: Predicate, action: str, kind: Actio
         kind = "enter"
         action = f"kerül:{'' if clause.game.any_zone(target) else target}" if target else action
     return base._replace(predicate=action, kind=kind, states=clause.states, fixed=base.fixed or clause.has("stay"))
+
+
+def _no_such(clause: ClauseReading) -> Iterator[Proposition]:
+    """Read "sehol sincs rejtett lap": nothing of the kind is in that state."""
+    for phrase in clause.phrases:
+        if phrase.role == "nom" and phrase.states and not phrase.possessed:
+            found = _being(clause)._replace(positive=False, patient=phrase._replace(states=frozenset()))
+            yield found._replace(states=phrase.states)
 
 
 def _being(clause: ClauseReading) -> Proposition:

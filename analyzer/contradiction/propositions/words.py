@@ -13,6 +13,8 @@ _NUMBER = re.compile(r"[+\-–−]?\d+(?:-\d+)?(?:-\w+)?")
 _SIGNED = re.compile(r"([+\-–−]?)(\d+)(?:-\d+)?(?:-(\w+))?")
 # -hat/-het forms are verbs whatever the tagger says (Kenesei 2000).
 _MAY = re.compile(r"(?P<stem>[^\W\d]{2,}?)h[ae]t(?P<rest>[óő]k?|nak|nek|ja|i|ják|ik|sz|od|ed|unk|ünk|)")
+# A form in -hatatlan/-hetetlen denies the -ható one: "láthatatlan" is what is not "látható".
+_CANNOT = re.compile(r"(?P<stem>[^\W\d]{2,}?)h(?:atatlan|etetlen)(?:ok|ek|n[ae]k|t|ul|ül)?")
 # Without an engine only an ending that no other word has says "noun": "fogságból".
 _PLACE = re.compile(r"(?P<stem>[^\W\d]{3,})(?P<case>b[óő]l|b[ae])")
 
@@ -27,7 +29,10 @@ class Word(NamedTuple):
         number: its number, None without one; `sign` is -1, 1 or 0 (none printed); `suffix` the case after a hyphen.
         stem: the stem of an unknown verb ("" if it is no verb).
         form: the form of that unknown verb.
+        undergoes: whether the subject of that verb undergoes the act ("mozdul" beside "mozdít").
+        cannot: whether the form itself denies that verb ("láthatatlan").
         lemma, case: of an unknown noun, by the engine ("" if it is none).
+        quality: the lemma of an unknown adjective ("" if it is none).
         excluded: whether a nem before it excludes what it names ("nem jelző kalandozó").
     """
 
@@ -41,6 +46,9 @@ class Word(NamedTuple):
     suffix: str = ""
     stem: str = ""
     form: str = ""
+    undergoes: bool = False
+    cannot: bool = False
+    quality: str = ""
     lemma: str = ""
     case: str = ""
     excluded: bool = False
@@ -109,7 +117,7 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     if noun or duties:
         return word._replace(noun=noun, verbs=verbs)
     unknown = _unknown(word, vocabulary)
-    return word._replace(verbs=verbs, stem=unknown.stem, form=unknown.form) if verbs else unknown
+    return unknown._replace(verbs=verbs, lemma="", quality="") if verbs else unknown
 
 
 def _word_case(low: str) -> str:
@@ -152,19 +160,28 @@ def _number_case(suffix: str) -> str:
 
 def _unknown(word: Word, vocabulary: Vocabulary) -> Word:
     """Read a word that the game does not know: by the engine, or as a verb by its -hat/-het."""
+    return _unknown_verb(word, vocabulary) or _unknown_nominal(word, vocabulary)
+
+
+def _unknown_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
     token = word.token
+    if cannot := _CANNOT.fullmatch(token.lower):
+        return _verb(word, cannot["stem"], "able", vocabulary)._replace(cannot=True)
     if may := _MAY.fullmatch(token.lower):
-        form = "able" if may["rest"][:1] in {"ó", "ő"} else "may"
-        return word._replace(stem=_stem(may["stem"], vocabulary), form=form)
-    if token.pos == "VERB" and token.lemma:
-        form = "infinitive" if token.feats.get("VerbForm") == "Inf" else "finite"
-        form = "may" if token.feats.get("Mood") == "Pot" else form
-        return word._replace(stem=_stem(token.lemma.lower(), vocabulary), form=form)
-    if token.pos in {"NOUN", "PROPN"} and (hit := vocabulary.compound(token.lower)):
-        return word._replace(noun=hit)
+        return _verb(word, may["stem"], "able" if may["rest"][:1] in {"ó", "ő"} else "may", vocabulary)
+    if token.pos != "VERB" or not token.lemma:
+        return None
+    form = "infinitive" if token.feats.get("VerbForm") == "Inf" else "finite"
+    return _verb(word, token.lemma.lower(), "may" if token.feats.get("Mood") == "Pot" else form, vocabulary)
+
+
+def _unknown_nominal(word: Word, vocabulary: Vocabulary) -> Word:
+    token, lemma = word.token, (word.token.lemma or word.token.lower).lower()
     if token.pos in {"NOUN", "PROPN"}:
-        lemma = (token.lemma or token.lower).lower()
-        return word._replace(lemma=lemma, case=_case(token, lemma, vocabulary))
+        hit = vocabulary.compound(token.lower)
+        return word._replace(noun=hit) if hit else word._replace(lemma=lemma, case=_case(token, lemma, vocabulary))
+    if token.pos == "ADJ" and token.feats.get("Case", "Nom") != "Ess":
+        return word._replace(quality=lemma, case=_CASES.get(token.feats.get("Case", "Nom"), "nom"))
     if not token.pos and (place := _PLACE.fullmatch(token.lower)):
         return word._replace(lemma=place["stem"], case="ela" if place["case"].endswith("l") else "ill")
     return word
@@ -177,10 +194,8 @@ def _case(token: Token, lemma: str, vocabulary: Vocabulary) -> str:
     return _CASES.get(token.feats.get("Case", "Nom"), "nom")
 
 
-def _stem(lemma: str, vocabulary: Vocabulary) -> str:
-    """Return the stem of an unknown verb without -ik, its preverb set off by ``+``."""
+def _verb(word: Word, lemma: str, form: str, vocabulary: Vocabulary) -> Word:
+    """Return `word` as an unknown verb: its act without -ik and voice, its preverb set off by ``+``."""
     bare = lemma.removesuffix("ik") if len(lemma) > 4 else lemma
-    for preverb in vocabulary.preverbs:
-        if bare.startswith(preverb) and len(bare) > len(preverb) + 1:
-            return f"{preverb}+{bare[len(preverb) :]}"
-    return bare
+    act, undergoes = vocabulary.act_of(bare)
+    return word._replace(stem=act, form=form, undergoes=undergoes)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.abilities import used_while_off
+from analyzer.contradiction.relations.amounts import two_amounts
 from analyzer.contradiction.relations.exclusive import (
     exclusive_states,
     exclusive_zones,
@@ -20,6 +21,7 @@ from analyzer.contradiction.relations.numeric import same_number
 from analyzer.contradiction.relations.polarity import opposite_polarity
 from analyzer.contradiction.relations.protection import worthless_armour
 from analyzer.contradiction.relations.restriction import beyond_only
+from analyzer.contradiction.relations.slots import one_end_state, one_owner, one_place
 
 Test = Callable[[Proposition, Proposition, Game], Finding | None]
 
@@ -35,6 +37,10 @@ TESTS: tuple[Test, ...] = (
     ignored_thing,
     used_while_off,
     beyond_only,
+    two_amounts,
+    one_owner,
+    one_place,
+    one_end_state,
 )
 
 

@@ -22,7 +22,7 @@ def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | No
     if not _same_event(p, q) or not same_thing(subject(p), subject(q), game, names=True):
         return OPEN
     if p.positive != q.positive:
-        return None
+        return _one_denied(pairs, game)
     return _two_states(p, q, pairs) if p.positive else _two_bans(pairs, game)
 
 
@@ -54,7 +54,7 @@ def _lasting_state(p: Proposition, q: Proposition, game: Game) -> Finding | None
     """Compare "mindig éber" with whatever makes it something else."""
     for lasting, event in ((p, q), (q, p)):
         steady = lasting.kind == "stay" and lasting.fixed and lasting.positive and lasting.modality == "is"
-        bound = {x for x in lasting.periods if game.periods[x].group} - event.periods
+        bound = game.binding(lasting.periods) - event.periods
         happens = event.kind in {"turn", "act", "hurt"} and event.positive and event.modality != "may"
         if not steady or not happens or bound or lasting.conditions:
             continue
@@ -92,6 +92,13 @@ def _equally_free(p: Proposition, q: Proposition) -> bool:
 def _results_meet(p: Proposition, q: Proposition) -> bool:
     kinds = {p.kind, q.kind}
     return kinds == {"act", "stay"} or (kinds == {"turn", "stay"} and not (p.occasions or q.occasions))
+
+
+def _one_denied(pairs: list[tuple[str, str]], game: Game) -> Finding | None:
+    """Find that "nem lehet zárt" and "nyitva marad" say the same: there is no third state."""
+    if all(game.opposite_state(x) == y for x, y in pairs):
+        return compatible("a kettő ugyanazt mondja", "the two say the same")
+    return None
 
 
 def _two_bans(pairs: list[tuple[str, str]], game: Game) -> Finding:
@@ -133,7 +140,7 @@ def _two_moves(p: Proposition, q: Proposition, game: Game) -> bool:
 
 def _same_occasion(p: Proposition, q: Proposition, game: Game) -> bool:
     """Tell whether both name one event, one moment, or one deed done to the thing ("a feláldozott kalandozó")."""
-    if p.occasions & q.occasions or any(game.periods[x].group for x in p.periods & q.periods):
+    if p.occasions & q.occasions or bool(game.binding(p.periods & q.periods)):
         return True
     one, other = subject(p), subject(q)
     return one is not None and other is not None and bool(one.deeds & other.deeds)

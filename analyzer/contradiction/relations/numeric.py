@@ -30,7 +30,7 @@ _BOUND_OPS = frozenset({"no_raise", "no_lower", "cap", "floor", "cap_change", "o
 def _moment(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """A ban or limit bound to a moment does not reach what is not."""
     for one, other in ((p, q), (q, p)):
-        bound = {x for x in one.periods if game.periods[x].group}
+        bound = game.binding(one.periods)
         elsewhere = (bound and not bound & other.periods) or (one.occasions and not one.occasions & other.occasions)
         event = other.change is not None and other.change.op == "add"
         if elsewhere and event and one.change and one.change.op in _BOUND_OPS:

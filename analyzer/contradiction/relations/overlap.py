@@ -64,7 +64,7 @@ def _counterparts(p: Proposition, q: Proposition) -> Iterator[tuple[Phrase, Phra
 
 
 def _disjoint(one: Phrase, other: Phrase, game: Game) -> bool:
-    if one.without & other.heads or other.without & one.heads:
+    if one.without & _marks(other) or other.without & _marks(one):
         return not (one.universal or other.universal) or _only_those(one, other)
     if any(game.excludes(x, y) for x in one.states for y in other.states):
         return True
@@ -72,7 +72,11 @@ def _disjoint(one: Phrase, other: Phrase, game: Game) -> bool:
 
 
 def _only_those(one: Phrase, other: Phrase) -> bool:
-    return bool(one.without & other.heads) or bool(other.without & one.heads)
+    return bool(one.without & _marks(other)) or bool(other.without & _marks(one))
+
+
+def _marks(phrase: Phrase) -> frozenset[str]:
+    return phrase.heads | phrase.qualities
 
 
 def _named(id: str, game: Game) -> bool:

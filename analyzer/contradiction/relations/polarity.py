@@ -77,6 +77,7 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
     """Return why a denial does not reach the other, or may not; None if it does."""
     if denied.kind == "work":
         return _works(denied, stated, game)
+    denied, stated = _middle(denied, stated), _middle(stated, denied)
     if not same_thing(denied.patient, stated.patient, game):
         return compatible("más-más tárgyra vonatkoznak", "they are about different objects")
     if not same_thing(denied.agent, stated.agent, game, names=True):
@@ -88,6 +89,15 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
     return (
         _states_reached(denied, stated, game) or _places_reached(denied, stated, game) or _bounds(denied, stated, game)
     )
+
+
+def _middle(one: Proposition, other: Proposition) -> Proposition:
+    """Read the subject of a verb without an object as what undergoes the act, if the other acts upon just that.
+
+    "A pecsét feltörik" speaks of what "a pecsét nem törhető fel" does.
+    """
+    alike = one.agent and other.patient and one.agent.heads & other.patient.heads
+    return one._replace(patient=one.agent, agent=None) if one.patient is None and alike else one
 
 
 def _works(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
@@ -136,7 +146,7 @@ def _places_reached(denied: Proposition, stated: Proposition, game: Game) -> Fin
 
 def _bounds(denied: Proposition, stated: Proposition, game: Game) -> Finding | None:
     """A ban bound to a moment or an amount reaches only what is so bound."""
-    bound = {p for p in denied.periods if game.periods[p].group}
+    bound = game.binding(denied.periods)
     if bound and not (bound & stated.periods) and not any(game.periods[p].general for p in stated.periods):
         return OPEN
     bound_by = stated.occasions | {i for c in stated.conditions for i in c.ids}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.propositions.model import Only, Phrase, Proposition
+from analyzer.contradiction.propositions.model import SELF, Only, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import apart, exclusive_conditions, same_thing
 
@@ -55,7 +55,8 @@ def _beyond_condition(limited: Proposition, other: Proposition, game: Game) -> F
         return found
     beyond = any(exclusive_conditions(c, d, game) for c in limited.conditions for d in other.conditions)
     named = {i for c in limited.conditions if not c.negated for i in c.ids if i in game.states}
-    if beyond or any(game.excludes(x, y) for x in named for y in other.states) or _always(other, game):
+    given = other.states | {s for x in (other.agent, other.patient) if x for s in x.states}
+    if beyond or any(game.excludes(x, y) for x in named for y in given) or _always(other, game):
         return clash(
             "az egyik csak a feltétele mellett engedi, a másik azon kívül is",
             "one allows it under its condition only, the other beyond it",
@@ -76,6 +77,9 @@ def _amount(only: Only, limited: Proposition, other: Proposition) -> Finding:
         numbers.append(other.times)
     if any(n > (only.number or 0) for n in numbers):
         return clash("a másik többet ad, mint amennyit ez enged", "the other gives more than this allows")
+    several = _counterpart(only, limited, other)
+    if only.number == 1 and not numbers and several is not None and several.plural and other.modality != "may":
+        return clash("a másik többről szól, ez csak egyet enged", "the other speaks of several, this allows one only")
     if numbers:
         return compatible("a másik belefér a korlátba", "the other lies within the limit")
     return OPEN
@@ -93,7 +97,17 @@ def _beyond(only: Only, limited: Proposition, other: Proposition, game: Game) ->
     kept = Phrase(only.span, only.role, heads=only.ids)
     if any(game.excludes(x, y) for x in only.ids for y in phrase.heads if x in game.things and y in game.things):
         return True
-    return bool(only.ids & set(game.things)) and not same_thing(kept, phrase, game)
+    if only.ids & set(game.things):
+        return not same_thing(kept, phrase, game)
+    return _other_kind(only, phrase, game)
+
+
+def _other_kind(only: Only, phrase: Phrase, game: Game) -> bool:
+    """Tell whether a phrase names a kind of its own where csak leaves over another that no game lists."""
+    named = {h for h in phrase.heads if h and h != SELF and not (h in game.things and game.things[h].anyone)}
+    if not only.ids or not named or only.own or only.described or phrase.head in game.periods:
+        return False
+    return phrase.role == "nom" and not named & only.ids and not only.ids & (set(game.periods) | set(game.states))
 
 
 def _counterpart(only: Only, limited: Proposition, other: Proposition) -> Phrase | None:

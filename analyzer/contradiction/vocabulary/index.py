@@ -60,6 +60,7 @@ class Vocabulary:
         self._fill_verbs()
         self._fill_duties(lexicon)
         self.preverbs = self._all_preverbs(lexicon)
+        self._voices = lexicon.tables.voice
 
     def _fill_nouns(self) -> None:
         file = self.game.file
@@ -73,7 +74,7 @@ class Vocabulary:
         for kind, id, stems in rows:
             for stem in stems:
                 self._nouns.setdefault(stem, []).append((kind, id))
-        for state in file.state:
+        for state in reversed(file.state):  # the game's own words go first, so they are filled in last
             self._adverbs.update(dict.fromkeys(state.adverbs, state.id))
 
     def _fill_verbs(self) -> None:
@@ -166,6 +167,28 @@ class Vocabulary:
             for action in self._event_nouns.get(word[:cut], ()):
                 if self.endings.noun(word[cut:]) is not None:
                     yield VerbHit(action, "", attached=False, form="noun", patient=True)
+
+    def act(self, stem: str) -> tuple[str, bool]:
+        """Return the act that a verb's bare stem names in either voice, and whether its subject undergoes it.
+
+        "mozdít" and "mozdul" name one act; a stem that is of no voice names itself.
+        """
+        for entry in self._voices:
+            for ending in entry.undergoing:
+                root = stem.removesuffix(ending)
+                if root != stem and len(root) > 1:
+                    return (f"{root}~{entry.id}" if any(entry.acting) else root), True
+            for ending in entry.acting:
+                root = stem.removesuffix(ending)
+                if root != stem and len(root) > 1:
+                    return f"{root}~{entry.id}", False
+        return stem, False
+
+    def act_of(self, stem: str) -> tuple[str, bool]:
+        """Return the act of a verb's stem with its preverb set off by ``+``, and whether its subject undergoes it."""
+        preverb = next((p for p in self.preverbs if stem.startswith(p) and len(stem) > len(p) + 1), "")
+        act, undergoes = self.act(stem[len(preverb) :])
+        return (f"{preverb}+{act}" if preverb else act), undergoes
 
     def noun_form_of_event(self, word: str) -> NounForm | None:
         """Return the case of an event noun or verbal noun ("halálakor", "támadása"); None if it is neither."""

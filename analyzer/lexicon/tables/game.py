@@ -11,10 +11,15 @@ import msgspec
 
 
 class GameTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every entry of a game file has: an id that is unique in its table, and an optional note."""
+    """What every entry of a game file has: an id that is unique in its table, and an optional note and examples.
+
+    The entries of `games/shared/`, which hold in every game, all have `examples` and `counter_examples`.
+    """
 
     id: str
     note: str = ""
+    examples: tuple[str, ...] = ()
+    counter_examples: tuple[str, ...] = ()
 
 
 class Thing(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,11 +86,15 @@ class Keyword(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Period(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A moment or phase, by phrase patterns; periods of one group exclude each other. `general` is any of them."""
+    """A moment or phase, by phrase patterns; periods of one group exclude each other.
+
+    `general` is any of them; `now` is the present one, to which a text without a period belongs too.
+    """
 
     patterns: tuple[str, ...]
     group: str = ""
     general: bool = False
+    now: bool = False
 
 
 ActionKind = Literal[

@@ -1,4 +1,4 @@
-"""Tables ``nominal_ending``, ``verbal_ending`` and ``proposition_word``: the grammar that propositions rest on."""
+"""Tables ``nominal_ending``, ``verbal_ending``, ``proposition_word``, ``voice``: the grammar of propositions."""
 
 from __future__ import annotations
 
@@ -64,3 +64,10 @@ class PropositionWordEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fiel
     duty: Duty
     forms: tuple[str, ...]
     value: str = ""
+
+
+class VoiceEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Two voices of one act: the endings of the stem of who does it and of what undergoes it ("mozdít", "mozdul")."""
+
+    acting: tuple[str, ...]
+    undergoing: tuple[str, ...]

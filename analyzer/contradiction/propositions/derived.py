@@ -1,0 +1,110 @@
+"""What a clause implies of places, owners and holdings, in words of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from analyzer.contradiction.propositions.clause import ClauseReading
+from analyzer.contradiction.propositions.model import Change, Phrase, Proposition
+from analyzer.contradiction.propositions.words import Word
+
+AT = "ott:"
+OWNED = "övé"
+_AT_ROLES = frozenset({"ine", "sup", "ade"})
+_FROM_ROLES = frozenset({"ela", "del"})
+_AWAY = ("ki+", "el+", "le+")
+_GAINS = frozenset({"gain"})
+# Verbs with which something comes into play provided with what stands in the instrumental.
+_STARTS = frozenset({"kerül", "kezd", "indul", "érkez", "rendelkez", "jön", "kezdi"})
+
+
+def derived_propositions(clause: ClauseReading, said: list[Proposition]) -> Iterator[Proposition]:
+    """Yield what the propositions of a clause imply beside themselves."""
+    for proposition in said:
+        yield from _whereabouts(clause, proposition)
+    yield from _owner(clause)
+    yield from _holding(clause, said)
+    yield from _banned_deed(clause)
+
+
+def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Proposition]:
+    """Read that "a kikötőben marad" keeps its subject there, and "elhagyja a kikötőt" takes it away."""
+    who = said.agent or said.patient
+    if clause.has("stay"):
+        places = [p.head for p in said.phrases if p.role in _AT_ROLES and p.head]
+        yield from (_at(said, place, who, there=True) for place in places[:1])
+        return
+    if said.predicate == "elhagy" and said.patient is not None and said.patient.head:
+        yield from _left(said, said.patient.head, said.agent)
+    elif said.predicate.startswith(_AWAY) and (said.patient is None or said.agent is None):
+        for phrase in said.phrases:
+            if phrase.role in _FROM_ROLES and phrase.head:
+                yield from _left(said, phrase.head, who)
+
+
+def _left(said: Proposition, place: str, who: Phrase | None) -> Iterator[Proposition]:
+    if said.positive and said.modality in {"may", "choice"}:
+        return
+    yield _at(said, place, who, there=False)
+
+
+def _at(said: Proposition, place: str, who: Phrase | None, *, there: bool) -> Proposition:
+    modality = said.modality if there else "is"
+    return said._replace(
+        predicate=f"{AT}{place}", kind="act", positive=said.positive == there, modality=modality, agent=who,
+        patient=None, phrases=(), states=frozenset(), source="", target="", only=None, bare=False,
+        occasions=said.occasions - {place},
+    )  # fmt: skip
+
+
+def _owner(clause: ClauseReading) -> Iterator[Proposition]:
+    """Read "a korona a hercegé lesz": the noun in -é before the verb of being owns the subject."""
+    for word, following in zip(clause.words, clause.words[1:], strict=False):
+        owner = word.token.pos in {"NOUN", "PROPN", "ADJ"} and word.low.endswith("é") and following.has("be")
+        things = [p for p in clause.phrases if p.role == "nom" and not p.span.overlaps(word.token.span)]
+        if owner and things:
+            yield _plain(clause)._replace(predicate=OWNED, target=word.low.removesuffix("é"), patient=things[0])
+
+
+def _holding(clause: ClauseReading, said: list[Proposition]) -> Iterator[Proposition]:
+    """Read "egy kísérőt kap", "4 rekesszel indul": what is given or brought along is a number of its own name."""
+    gains = any(p.kind in _GAINS and p.positive for p in said)
+    starts = any((h.positive and h.stem in _STARTS) or _starts(h.candidates) for h in clause.predicates)
+    for word, number in _numbered(clause):
+        if (gains and word.case == "acc") or (starts and word.case == "ins"):
+            change = Change(word.lemma, "line" if starts else "add", number)
+            yield _plain(clause)._replace(
+                predicate=f"stat:{word.lemma}", kind="set" if starts else "raise", change=change
+            )
+
+
+def _starts(candidates: tuple[object, ...]) -> bool:
+    return any(getattr(hit, "action", "") in _STARTS for hit in candidates)
+
+
+def _numbered(clause: ClauseReading) -> Iterator[tuple[Word, int]]:
+    for before, word in zip(clause.words, clause.words[1:], strict=False):
+        if not word.lemma or before.sign:
+            continue
+        if before.number is not None and before.number < 99:
+            yield word, before.number
+        elif before.low in {"egy", "egyetlen"}:
+            yield word, 1
+
+
+def _banned_deed(clause: ClauseReading) -> Iterator[Proposition]:
+    """Read "tilos a hajózás": a verbal noun that is forbidden denies its verb."""
+    if clause.predicates or not clause.has("banned"):
+        return
+    for word in clause.words:
+        if word.lemma.endswith(("ás", "és")) and word.case == "nom" and len(word.lemma) > 4:
+            act, _ = clause.vocabulary.act_of(word.lemma[:-2])
+            yield _plain(clause)._replace(predicate=act, kind="act", positive=False, modality="may", impersonal=True)
+
+
+def _plain(clause: ClauseReading) -> Proposition:
+    return Proposition(
+        span=clause.span, part=clause.region.part, predicate="", kind="act", positive=not clause.has("negator"),
+        periods=clause.periods, occasions=clause.occasions, conditions=clause.conditions, known=clause.clear,
+        fixed=clause.has("fixed"), universal=clause.has("universal"),
+    )  # fmt: skip

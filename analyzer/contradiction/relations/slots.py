@@ -1,0 +1,54 @@
+"""Slots that hold one value in any game: one place, one owner, one state at a return."""
+
+from __future__ import annotations
+
+from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.derived import AT, OWNED
+from analyzer.contradiction.propositions.model import Phrase, Proposition
+from analyzer.contradiction.relations.finding import Finding, clash
+from analyzer.contradiction.relations.overlap import apart, subject
+
+
+def one_owner(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare two owners of one thing; None if the two do not name owners."""
+    if not (p.predicate == q.predicate == OWNED and p.positive and q.positive) or p.target == q.target:
+        return None
+    if not _one_thing(subject(p), subject(q)) or apart(p, q, game):
+        return None
+    return clash(
+        "egyszerre csak egyé lehet: „{x}” vagy „{y}”", "only one can own it: “{x}” or “{y}”", x=p.target, y=q.target
+    )
+
+
+def one_place(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare staying at one place with being put into another; None if they are not that."""
+    for stays, moves in ((p, q), (q, p)):
+        place = stays.predicate.removeprefix(AT)
+        if place == stays.predicate or not stays.positive or moves.kind not in {"move", "enter"}:
+            continue
+        event = moves.positive and moves.modality in {"is", "must"} and moves.target not in {"", place}
+        if event and _one_thing(subject(stays), subject(moves)) and not apart(stays, moves, game):
+            return clash(
+                "az egyik szerint a helyén marad, a másik máshová viszi", "one keeps it in place, the other moves it"
+            )
+    return None
+
+
+def one_end_state(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare two states in which one and the same return ends ("megtisztulva", "megátkozva"); None otherwise."""
+    if p.predicate != q.predicate or p.kind != "return" or not (p.positive and q.positive):
+        return None
+    if not p.manner or not q.manner or p.manner == q.manner or "may" in (p.modality, q.modality):
+        return None
+    if not (p.occasions & q.occasions) or apart(p, q, game):
+        return None
+    return clash(
+        "ugyanaz a visszatérés egyféle állapotban érhet véget: „{x}” vagy „{y}”",
+        "one return can end in one state only: “{x}” or “{y}”",
+        x=p.manner,
+        y=q.manner,
+    )
+
+
+def _one_thing(one: Phrase | None, other: Phrase | None) -> bool:
+    return one is not None and other is not None and bool(one.heads & other.heads)

@@ -1,0 +1,72 @@
+"""General Hungarian that every game shares, and the voices of verbs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from analyzer.contradiction.game import load_game
+from analyzer.contradiction.vocabulary import Vocabulary
+from analyzer.lexicon import load_lexicon
+from analyzer.lexicon.tables.game import Action, GameFile, Period, State
+from analyzer.lexicon.tables.propositions import VoiceEntry
+from analyzer.text import NormalText, Span
+from analyzer.text.phrases import find_phrase
+
+GAME = load_game()
+WORDS = Vocabulary(GAME, load_lexicon())
+FILE: GameFile = GAME.file
+SHARED = [e for e in (*FILE.state, *FILE.action) if e.examples]
+PERIODS = [e for e in FILE.period if e.examples]
+
+
+def speaks_of(entry: State | Action, text: str) -> bool:
+    """Tell whether a word of `text`, or a verb with the preverb after it, or a phrase, is an entry's."""
+    words = re.findall(r"\w+", text.lower())
+    if isinstance(entry, State):
+        brought = {v.action for w in words for v in WORDS.verbs(w) if v.whole}
+        stated = any(h.kind == "state" and h.id == entry.id for w in words for h in WORDS.nouns(w))
+        return stated or any(a.results == entry.id for a in FILE.action if a.id in brought)
+    verbs = any(v.action == entry.id and v.whole for w in words for v in WORDS.verbs(w))
+    return verbs or any(found(pattern, text) for pattern in entry.phrases)
+
+
+def found(pattern: str, text: str) -> bool:
+    folded = NormalText(text).folded
+    return any(True for _ in find_phrase(pattern, folded, Span(0, len(folded))))
+
+
+@pytest.mark.parametrize("entry", SHARED, ids=lambda e: e.id)
+def test_shared_entries_apply_to_their_examples(entry: State | Action) -> None:
+    """Each shared state and verb is found in its examples and in none of its counter-examples."""
+    assert entry.counter_examples
+    assert all(speaks_of(entry, text) for text in entry.examples)
+    assert not any(speaks_of(entry, text) for text in entry.counter_examples)
+
+
+@pytest.mark.parametrize("entry", PERIODS, ids=lambda e: e.id)
+def test_shared_periods_apply_to_their_examples(entry: Period) -> None:
+    """Each shared period is found in its examples and in none of its counter-examples."""
+    assert entry.counter_examples
+    assert all(any(found(p, text) for p in entry.patterns) for text in entry.examples)
+    assert not any(found(p, text) for p in entry.patterns for text in entry.counter_examples)
+
+
+@pytest.mark.parametrize("entry", load_lexicon().tables.voice, ids=lambda e: e.id)
+def test_voices_join_their_examples(entry: VoiceEntry) -> None:
+    """The two stems of each example are one act, those of a counter-example are two; the second one undergoes it."""
+    for example in entry.examples:
+        acting, undergoing = (WORDS.act(stem) for stem in example.split(" / "))
+        assert acting[0] == undergoing[0]
+        assert (acting[1], undergoing[1]) == (False, True)
+    for example in entry.counter_examples:
+        one, other = (WORDS.act(stem) for stem in example.split(" / "))
+        assert one[0] != other[0]
+
+
+def test_a_game_keeps_its_own_words() -> None:
+    """Where a game and general Hungarian have a word in common, the game's meaning stands."""
+    hkk = Vocabulary(load_game("hkk"), load_lexicon())
+    assert hkk.nouns("felfordítva")[0].id == "álló"
+    assert WORDS.nouns("felfordítva")[0].id == "felfedett"
