@@ -105,7 +105,10 @@ def _locate(name: str) -> _Place:
 
 def package_folder(name: str) -> Path | None:
     """Return the folder of the installed model package `name`, without importing it; None if there is none."""
-    spec = find_spec(name) if name.isidentifier() else None
+    try:
+        spec = find_spec(name) if name.isidentifier() else None
+    except ValueError:  # a module that is loaded without a spec, such as __main__
+        return None
     folders = [Path(folder) for folder in (spec.submodule_search_locations or ())] if spec else []
     return next((folder for folder in folders if (folder / "meta.json").is_file()), None)
 

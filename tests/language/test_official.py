@@ -82,10 +82,11 @@ def test_it_loads_as_an_installed_package(folder: Path, site: Path, monkeypatch:
     assert f"--engine {NAME}" in run("doctor").out
 
 
-def test_a_module_that_is_no_model_is_not_taken_for_one() -> None:
-    """The name of any other module is refused as an engine that is not installed."""
+@pytest.mark.parametrize("name", ["json", "__main__", "analyzer", "hu-core-news-md"])
+def test_a_module_that_is_no_model_is_not_taken_for_one(name: str) -> None:
+    """The name of any other module, or none, is refused as an engine that is not installed."""
     with pytest.raises(EngineError, match="is not installed"):
-        load_pipeline("json")
+        load_pipeline(name)
 
 
 @pytest.mark.parametrize("engine", ["folder", "package"])
