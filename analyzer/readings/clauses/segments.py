@@ -45,8 +45,8 @@ def _stretches(tokens: tuple[Token, ...], unit: Sequence[int]) -> list[tuple[str
         out[-1][1].append(i)
         if not 0 < n < len(unit) - 1:
             continue
-        if _cuts(tokens, i) or unit[n + 1] != i + 1:
-            out.append((tokens[i].text if _cuts(tokens, i) else "", []))
+        if _cuts(tokens, i):  # what stands in brackets in between interrupts a clause, but does not end it
+            out.append((tokens[i].text, []))
     return [(cut, stretch) for cut, stretch in out if stretch]
 
 
