@@ -53,7 +53,7 @@ class Analyzer:
         rulings: path of a rulings file, whose rulings settle doubts wherever their texts occur (SPEC §6).
 
     Raises:
-        LexiconError, RulingError: a file that is named cannot be used.
+        LexiconError, RulingError: a file that is named cannot be used; ProfileError, with the first text: likewise.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Analyzer:
         return self._builder.versions
 
     def _versions_with(self, engine: str) -> Versions:
-        return Versions(analyzer=__version__, lexicon=self._lexicon.hash, engine=engine, profile=self._profile_name)
+        return Versions(analyzer=__version__, lexicon=self._lexicon.hash, engine=engine, profile=self._profile.id)
 
     @cached_property
     def _profile(self) -> Profile:

@@ -115,6 +115,14 @@ PARAMETERS = {
         "Melyik került előbb az időfonalra (az fejtődik vissza később).",
         "Which was put on the timeline first (it unwinds last).",
     ),
+    "continuous_a": Message(
+        "Az A hatás folyamatos-e vagy egyszeri (ha a profil kérdezi, pl. HKK).",
+        "Whether effect A is continuous or one-off (for profiles that ask, such as HKK).",
+    ),
+    "continuous_b": Message(
+        "A B hatás folyamatos-e vagy egyszeri (ha a profil kérdezi, pl. HKK).",
+        "Whether effect B is continuous or one-off (for profiles that ask, such as HKK).",
+    ),
     "contradiction": Message(
         "Ellentmondanak-e; ha nincs megadva, a program állapítja meg.",
         "Whether they contradict each other; detected if not given.",

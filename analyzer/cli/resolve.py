@@ -38,6 +38,8 @@ def resolve(
     timeline_a: Annotated[bool | None, typer.Option("--timeline-a/--no-timeline-a")] = None,
     timeline_b: Annotated[bool | None, typer.Option("--timeline-b/--no-timeline-b")] = None,
     pushed_first: Annotated[Side | None, typer.Option("--pushed-first")] = None,
+    continuous_a: Annotated[bool | None, typer.Option("--continuous-a/--one-off-a")] = None,
+    continuous_b: Annotated[bool | None, typer.Option("--continuous-b/--one-off-b")] = None,
     contradiction: Annotated[Literal["full", "partial", "none"] | None, typer.Option("--contradiction")] = None,
     batch: Annotated[str | None, typer.Option("--batch")] = None,
     deck: Annotated[str | None, typer.Option("--deck", metavar="FILE")] = None,
@@ -60,6 +62,8 @@ def resolve(
         "a_uses_timeline": timeline_a,
         "b_uses_timeline": timeline_b,
         "timeline_order": f"{pushed_first}_pushed_first" if pushed_first else None,
+        "a_continuous": continuous_a,
+        "b_continuous": continuous_b,
     }
     if conflicts is not None and deck is None:
         raise InputError(say("conflicts_alone"))
@@ -110,6 +114,8 @@ _OPTIONS = {
     "a_uses_timeline": "--timeline-a",
     "b_uses_timeline": "--timeline-b",
     "timeline_order": "--pushed-first",
+    "a_continuous": "--continuous-a",
+    "b_continuous": "--continuous-b",
 }
 
 

@@ -51,6 +51,8 @@ def _written(text: str) -> Moment:
     if _NUMBER.fullmatch(text):
         return moment(float(text.replace(",", ".")) if re.search("[.,]", text) else int(text))
     turn = _TURN.fullmatch(text)
+    if turn is None and "-" not in text:
+        raise ClockError(text)  # digits alone are no date to a reader, though ISO 8601 has such a form
     return moment([int(turn[1]), int(turn[2])] if turn else text)
 
 

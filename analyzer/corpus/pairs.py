@@ -31,6 +31,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     a_uses_timeline: bool | None = None
     b_uses_timeline: bool | None = None
     timeline_order: Literal["a_pushed_first", "b_pushed_first"] | None = None
+    a_continuous: bool | None = None
+    b_continuous: bool | None = None
 
     def resolve(self, analyzer: Analyzer, a: str, b: str, id: RowId = None) -> Verdict:
         """Resolve two texts under these facts.
@@ -47,6 +49,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
             a_uses_timeline=self.a_uses_timeline,
             b_uses_timeline=self.b_uses_timeline,
             timeline_order=self.timeline_order,
+            a_continuous=self.a_continuous,
+            b_continuous=self.b_continuous,
         )
 
 
@@ -56,6 +60,8 @@ _ALLOWED = {
     "a_uses_timeline": "true, false, null",
     "b_uses_timeline": "true, false, null",
     "timeline_order": "a_pushed_first, b_pushed_first, null",
+    "a_continuous": "true, false, null",
+    "b_continuous": "true, false, null",
 }
 
 

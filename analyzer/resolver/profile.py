@@ -16,6 +16,42 @@ from analyzer.resources import data_dir
 TestId = Literal["text", "level", "mode", "continuity", "time"]
 Rule = Literal["A", "E", "H", "I"]
 
+_FAULTS = {
+    "no_profile": Message(
+        "nincs {name!r} nevű profil; van: {known}; vagy add meg egy .toml fájl útvonalát",
+        "there is no profile {name!r}; use one of {known} or the path of a .toml file",
+    ),
+    "unreadable": Message(
+        "{name}: a profil nem olvasható ({reason}); ellenőrizd az útvonalat",
+        "{name}: cannot read the profile ({reason}); check the path",
+    ),
+    "encoding": Message(
+        "{name}: a profil nem UTF-8; mentsd UTF-8 kódolással", "{name}: the profile is not UTF-8; save it as UTF-8"
+    ),
+    "toml": Message("{name}: hibás TOML: {reason}", "{name}: not valid TOML: {reason}"),
+    "shape": Message("{name}: hibás profil: {reason}", "{name}: {reason}"),
+    "unknown_test": Message(
+        "{name}: ismeretlen próba: {test!r}; az ismert próbák: {known}",
+        "{name}: unknown test {test!r}; the known tests are {known}",
+    ),
+    "not_total": Message(
+        "{name}: a létra nem teljes: az utolsó próbának ennek kell lennie: 'time' (idő)",
+        "{name}: the ladder is not total: the last test must be 'time'",
+    ),
+    "test_twice": Message(
+        "{name}: a {test!r} próba kétszer szerepel; mindegyik egyszer álljon a létrán",
+        "{name}: the test {test!r} is listed twice; list each test once",
+    ),
+    "rule_twice": Message(
+        "{name}: két próbának is {rule!r} a betűje; adj mindegyiknek sajátot",
+        "{name}: two tests have the rule letter {rule!r}; give each its own",
+    ),
+    "text_not_first": Message(
+        "{name}: a 'text' próba csak az első lehet, mert a létra ott kezdődik, ahol a szövegek hallgatnak",
+        "{name}: the test 'text' must be the first, for the ladder begins where texts are silent",
+    ),
+}
+
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One test of the ladder: what is compared (`id`), its letter on the wire, and the rule in words."""
@@ -67,9 +103,7 @@ def load_profile(name: str = "MK") -> Profile:
     if name.endswith(".toml"):
         return parse_profile(_read(Path(name)), name)
     if name.upper() not in shipped_profiles():
-        raise ProfileError(
-            f"there is no profile {name!r}; use one of {', '.join(shipped_profiles())} or the path of a .toml file"
-        )
+        raise _refused("no_profile", name=name, known=", ".join(shipped_profiles()))
     file = f"{name.lower()}.toml"
     return parse_profile(_read(data_dir("lexicon") / "profiles" / file), file)
 
@@ -78,9 +112,9 @@ def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ProfileError(f"{path}: cannot read the profile ({error.strerror}); check the path") from None
+        raise _refused("unreadable", name=path, reason=error.strerror) from None
     except UnicodeDecodeError:
-        raise ProfileError(f"{path}: the profile is not UTF-8; save it as UTF-8") from None
+        raise _refused("encoding", name=path) from None
 
 
 def parse_profile(text: str, name: str) -> Profile:
@@ -92,12 +126,12 @@ def parse_profile(text: str, name: str) -> Profile:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ProfileError(f"{name}: not valid TOML: {error}") from None
+        raise _refused("toml", name=name, reason=error) from None
     _check_known(raw, name)
     try:
         profile = msgspec.convert(raw, Profile)
     except msgspec.ValidationError as error:
-        raise ProfileError(f"{name}: {error}") from None
+        raise _refused("shape", name=name, reason=error) from None
     _check_total(profile, name)
     return profile
 
@@ -106,21 +140,24 @@ def _check_known(raw: dict[str, Any], name: str) -> None:
     tests = raw.get("test", [])
     for entry in tests if isinstance(tests, list) else []:
         if isinstance(entry, dict) and "id" in entry and entry["id"] not in get_args(TestId):
-            known = ", ".join(get_args(TestId))
-            raise ProfileError(f"{name}: unknown test {entry['id']!r}; the known tests are {known}")
+            raise _refused("unknown_test", name=name, test=entry["id"], known=", ".join(get_args(TestId)))
 
 
 def _check_total(profile: Profile, name: str) -> None:
     ids = [rung.id for rung in profile.test]
     rules = [rung.rule for rung in profile.test]
     if not ids or ids[-1] != "time":
-        raise ProfileError(f"{name}: the ladder is not total: the last test must be 'time'")
+        raise _refused("not_total", name=name)
     if len(set(ids)) < len(ids):
-        raise ProfileError(f"{name}: the test {_repeated(ids)!r} is listed twice; list each test once")
+        raise _refused("test_twice", name=name, test=_repeated(ids))
     if len(set(rules)) < len(rules):
-        raise ProfileError(f"{name}: two tests have the rule letter {_repeated(rules)!r}; give each its own")
+        raise _refused("rule_twice", name=name, rule=_repeated(rules))
     if "text" in ids[1:]:
-        raise ProfileError(f"{name}: the test 'text' must be the first, for the ladder begins where texts are silent")
+        raise _refused("text_not_first", name=name)
+
+
+def _refused(code: str, **values: object) -> ProfileError:
+    return ProfileError(_FAULTS[code].fill(**values))
 
 
 def _repeated(values: list[Any]) -> Any:
