@@ -65,6 +65,7 @@ Feature = Literal[
     "pointer",
     "postposition",
     "postverbal",
+    "presents",
     "previous_bare",
     "previous_may",
     "previous_past",

@@ -19,17 +19,26 @@ _SURE = re.compile(
     r"|[bdgkltrs](?:oz|ez|öz)n[ae]k)"
 )
 _DERIVED = re.compile(r"(?!.*(?:lemez|doboz|toboz|kolhoz)).+[bdgklmnprtvzc](?:oz|ez|öz)")
+# Frequentatives: a doubled consonant and -og/-eg/-ög/-ag ("hümmög", "ballag").
+_OVER_AND_OVER = re.compile(r"(?!csillag).+(?:([^\Waáeéiíoóöőuúüű])\1|nny|tty|ggy|lly|ccs|ssz)[aoeö]g(?:n[ae]k)?")
 _PREFIXED = re.compile(_PREVERB + r"\w*(?:ul|ül|ik|ér|éz|ol|[^t]el|öl|óg|ad|ód)")
 _UNREAL = re.compile(
     r"(?:\w*h[ae]t|akar|kelle|le|vol|tud|mer|próbál|monda|gondol|szeret|hin|remél|képzel|kíván|kap|ad|vár)"
     r"(?:na|ne|n[áé](?:m|d|nk|tok|tek|k|nak|nek|l)?)"
 )
-_PAST = re.compile(r".*t(?:am|em|ál|él|ad|ed|a|e|uk|ük|ák|ék|ak|ek|unk|ünk|[aáeé]tok|[aáeé]tek|alak|elek)?")
+_PAST = re.compile(
+    r".*(?:t|[^\Waáeéiíoóöőuúüű])t(?:am|em|ál|él|ad|ed|a|e|uk|ük|ák|ék|ak|ek|unk|ünk|[aáeé]tok|[aáeé]tek|alak|elek)?"
+)
+# Stems in -t, whose present looks like a past.
+_T_STEM = re.compile(
+    r".*(?:szt|tart|bont|ront|költ|tölt|kiált|gyűjt|hajt|rejt|nyújt|sért|fest|ejt|dönt|szánt)"
+    r"(?:em|elek|ed|i|e|jük|unk|ünk|[eo]tek|otok|ik|enek|anak|om|od|ja|juk|ják|ok|ek)?"
+)
 # Second person plural without the -t of the past: "fedjétek", "töltitek", "húztok". "Látok" is first person singular.
 _YOU_ALL = re.compile(r".+(?:[^\Wtl][áé]t[oe]k|it[eo]k|(?:[bdgkpvzmf]|sz|cs|gy)t[oö]k|hattok)")
 _PLURAL_ORDER = re.compile(r".+(?:[js]|ss|sz|z|gy)(?:[áé]t[oe]k|[ae]t[oe]k)")
 _MIXED_NAL = re.compile(r".{3,}n[áé]l")
-_CONDITIONAL = re.compile(r".*n[aáeé](?:m|d|nk|t[oe]k|k|n[ae]k|l|l[ae]k)?")
+_CONDITIONAL = re.compile(r".*n(?:[ae]|[áé](?:m|d|nk|t[oe]k|k|n[ae]k|l|l[ae]k)?)")
 _LET_US = re.compile(r".+j(?:unk|ünk)")
 _ORDER = re.compile(r".+(?:ts|ss|zz|ssz|ggy|[bdgjklmnprv]j)")
 _SECOND = re.compile(r".+(?:sz|l|d)")
@@ -62,7 +71,7 @@ def conditional_form(token: Token) -> bool:
 
 def past_form(token: Token) -> bool:
     """Tell whether the form can be past tense: all of them have a -t- before the personal ending."""
-    if token.lower.endswith("ít") or _YOU_ALL.fullmatch(token.lower):
+    if _T_STEM.fullmatch(token.lower) or _YOU_ALL.fullmatch(token.lower):
         return False
     return _PAST.fullmatch(token.lower) is not None
 
@@ -117,7 +126,7 @@ def verb_by_form(tokens: Sequence[Token], index: int, last: bool) -> bool:
         return True
     if _NOT_SURE.fullmatch(token.lower) or token.pos == "NUM":
         return False
-    return any(p.fullmatch(token.lower) for p in (_SURE, _PREFIXED, _DERIVED)) or unreal(token)
+    return any(p.fullmatch(token.lower) for p in (_SURE, _PREFIXED, _DERIVED, _OVER_AND_OVER)) or unreal(token)
 
 
 def _after_oblique(tokens: Sequence[Token], index: int) -> bool:

@@ -7,12 +7,15 @@ import pytest
 from analyzer.language.token import Token
 from analyzer.readings.csak.endings import (
     command_form,
+    conditional_form,
     first_person_form,
+    like_adessive,
     let_us,
     never_verb,
     past_form,
     unreal,
     verb_by_form,
+    you_all,
 )
 
 VERBS = ["gyógyít", "elkábul", "hozzáér", "megkóstol", "haladsz", "töltődik", "hangzanak", "ránézel", "imádkoznak"]
@@ -58,3 +61,50 @@ def test_forms() -> None:
     assert not first_person_form(token("akar"))
     assert never_verb(token("haladóknak"))
     assert never_verb(token("tőled"))
+
+
+@pytest.mark.parametrize("word", ["fedjétek", "keverjétek", "nézitek", "húztok", "dobtok"])
+def test_several_players_spoken_to(word: str) -> None:
+    """Second person plural of the present is neither a past nor a first person, however alike the endings."""
+    assert you_all(token(word))
+    assert not past_form(token(word))
+    assert not first_person_form(token(word))
+
+
+@pytest.mark.parametrize("word", ["léptetek", "húztátok", "látok", "szeretek"])
+def test_not_several_players(word: str) -> None:
+    """A past, or a first person of a stem in -t, is not taken for the second person plural."""
+    assert not you_all(token(word))
+
+
+def test_orders_to_several_players() -> None:
+    """An order to several players is a command also where the engine calls it a past."""
+    assert command_form(token("fedjétek", "VERB", VerbForm="Fin", Person="3", Tense="Past"))
+    assert not command_form(token("láttátok", "VERB", VerbForm="Fin", Person="3", Tense="Past"))
+
+
+@pytest.mark.parametrize("word", ["osztunk", "gyűjt", "hajít", "tartok"])
+def test_stems_in_t(word: str) -> None:
+    """The present of a stem in -t is no past."""
+    assert not past_form(token(word))
+
+
+def test_conditionals() -> None:
+    """A conditional has -na/-ne; -nál/-nél alone may be the adessive of a noun; -ké is a possessive."""
+    assert conditional_form(token("lépne"))
+    assert not conditional_form(token("érintkezhetnek", "VERB"))
+    assert like_adessive(token("kovácsnál"))
+    assert never_verb(token("törpéké"))
+    assert never_verb(token("m12-l"))
+
+
+@pytest.mark.parametrize("word", ["pontoz", "sebez", "hümmög", "ballag"])
+def test_derived_verbs(word: str) -> None:
+    """Derived verbs in -oz/-ez and frequentatives are verbs by their form."""
+    assert verb_by_form([token(word)], 0, last=False)
+
+
+@pytest.mark.parametrize("word", ["doboz", "lemez", "csillag", "dolog"])
+def test_no_derived_verbs(word: str) -> None:
+    """Nouns with such endings are not."""
+    assert not verb_by_form([token(word)], 0, last=False)

@@ -17,6 +17,7 @@ _PREVERB = re.compile(
     r"(?=[^\Waáeéiíoóöőuúüű])..{2,}"
 )
 _NOUNS = frozenset({"NOUN", "PROPN"})
+_PLACES = frozenset({"Ine", "Sup", "Ade", "Ela", "Del", "Abl"})
 _OPTION_MARKS = frozenset({"/", "|", "•", "‣"})
 
 
@@ -76,6 +77,25 @@ def _colon_after(o: Occurrence) -> bool:
     return o.stretch.right_mark in {":", "–", "—", "„"}
 
 
+def _presents(o: Occurrence) -> bool:
+    """A place, then csak with a bare subject and its verb: "a falon csak rovátkák sorakoznak" says what is there."""
+    if o.predicate is None or not o.predicate.after or o.predicate.able or not o.focus or not o.stretch.left:
+        return False
+    return _place(o, o.stretch.left[-1]) and all(_bare_noun(o, i) for i in o.focus)
+
+
+def _place(o: Occurrence, index: int) -> bool:
+    token = o.token(index)
+    if token.pos == "ADP" or in_class(token, "there", o.lexicon):
+        return True
+    return token.pos in _NOUNS and case_of_token(token) in _PLACES
+
+
+def _bare_noun(o: Occurrence, index: int) -> bool:
+    token = o.token(index)
+    return token.pos == "CCONJ" or (token.pos in _NOUNS and case_of_token(token) == "Nom")
+
+
 CONSTRUCTION_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(
     {
         "undivided": _undivided,
@@ -85,5 +105,6 @@ CONSTRUCTION_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxy
         "very_much_so": _very_much_so,
         "relative_before": _relative_before,
         "colon_after": _colon_after,
+        "presents": _presents,
     }
 )

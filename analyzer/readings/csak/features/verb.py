@@ -106,6 +106,8 @@ def _first_person(o: Occurrence) -> bool:
         return False
     if feat(o, "Person") == "1" and first_person_form(found):
         return True
+    if first_person_form(found) and any(o.token(i).lower == "én" for i in o.stretch.left):
+        return True
     return any(_mine(o.token(i)) for i in o.focus)
 
 
