@@ -30,7 +30,7 @@ class Phrases:
         """
         first, head = self._tokens[after[0]], self._head(after)
         if self._words.has("copula", first) or ("Person[psor]" in first.feats and not self._begun(at)):
-            return False  # "nem vagy éhes", "nem tagja egyetlen céhnek sem": predicates
+            return False  # "nem vagy éhes", "nem gazdája a lapnak": predicates
         if not first.pos:
             return self._unparsed(at, first, head)
         if self._begun(at) and self._words.has("article", first):
@@ -48,7 +48,7 @@ class Phrases:
     def modal_attribute(self, after: Sequence[int]) -> bool:
         """Tell whether a modal adjective is an attribute: its noun follows, then a finite verb, and no infinitive.
 
-        "nem szabad licencű zenét tartalmaz" against "nem szabad zenét letölteni".
+        "nem szabad vizeken halad" against "nem szabad vizeken haladni".
         """
         rest = [self._tokens[i] for i in after[1:]]
         nominal = bool(rest) and rest[0].pos in {*_NOUNS, "ADJ"} and self._adjoins(after[0], after[1])
