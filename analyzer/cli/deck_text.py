@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from analyzer.cli.deck_words import COUNTS, FALL, HEADS, MISSING, QUOTE, RING, SOURCES, WHY
+from analyzer.cli.deck_words import COUNTS, FALL, HEADS, MISSING, QUOTE, RING, SOURCES, UNKNOWN, WHY
 from analyzer.cli.streams import printable
-from analyzer.deck import DeckFallen, DeckReport
+from analyzer.deck import DeckFallen, DeckReport, DeckUnsettled
 from analyzer.messages import Lang
 
 
@@ -28,11 +28,31 @@ def tail(report: DeckReport, lang: Lang) -> dict[str, list[str]]:
     return {
         "loops": [_filled(RING.text(lang), ring=" → ".join((*ring, ring[0]))) for ring in report.loops],
         "missing": [
-            _filled(MISSING.text(lang), a=one.a, b=one.b, asked=asked)
-            for one in report.undecided
-            for asked in one.missing
+            _filled(MISSING.text(lang), a=one.a, b=one.b, asked="; ".join(one.missing)) for one in _undecided(report)
+        ],
+        "unknown": [
+            _filled(UNKNOWN.text(lang), a=a, others=", ".join(others)) for a, others in _not_told(report).items()
         ],
     }
+
+
+def _undecided(report: DeckReport) -> list[DeckUnsettled]:
+    """List what contradicts but is not decided."""
+    unknown = _unknown(report)
+    return [one for one in report.undecided if (one.a, one.b) not in unknown]
+
+
+def _not_told(report: DeckReport) -> dict[str, list[str]]:
+    """List, by its first effect, each pair of which the texts do not tell whether it contradicts."""
+    unknown, found = _unknown(report), dict[str, list[str]]()
+    for one in report.undecided:
+        if (one.a, one.b) in unknown:
+            found.setdefault(one.a, []).append(one.b)
+    return found
+
+
+def _unknown(report: DeckReport) -> set[tuple[str, str]]:
+    return {(pair.a, pair.b) for pair in report.conflicts if pair.kind == "unknown"}
 
 
 def counts(report: DeckReport, lang: Lang) -> str:
@@ -40,7 +60,8 @@ def counts(report: DeckReport, lang: Lang) -> str:
     return COUNTS.text(lang).format(
         effects=len(report.effects),
         conflicts=sum(pair.kind != "unknown" for pair in report.conflicts),
-        undecided=len(report.undecided),
+        undecided=len(_undecided(report)),
+        unknown=sum(map(len, _not_told(report).values())),
         loops=len(report.loops),
         profile=report.versions.profile,
     )

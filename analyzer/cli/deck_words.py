@@ -26,17 +26,24 @@ HEADS = {
     "why": Message("Miért:", "Why:"),
     "loops": Message("Körben bírálják felül egymást:", "Override each other in a ring:"),
     "missing": Message("Amit tudni kellene:", "Missing:"),
+    "unknown": Message(
+        "A szövegekből nem derül ki, ellentmondanak-e (--conflicts fájlban mondható meg):",
+        "The texts do not tell whether these contradict (say so in a --conflicts file):",
+    ),
 }
 QUOTE = Message("  • {id}: „{text}”", "  • {id}: “{text}”")
 FALL = Message("  • {id}: „{text}” – felülbírálja: {by}", "  • {id}: “{text}” – overridden by: {by}")
 WHY = Message("  • A = {a}, B = {b} ({source}): {said}", "  • A = {a}, B = {b} ({source}): {said}")
 MISSING = Message("  • A = {a}, B = {b}: {asked}", "  • A = {a}, B = {b}: {asked}")
+UNKNOWN = Message("  • {a} – {others}", "  • {a} – {others}")
 RING = Message("  • {ring}", "  • {ring}")
 SOURCES = {
     "asserted": Message("a kérdező szerint", "as asserted"),
     "detected": Message("a szövegek alapján", "as read from the texts"),
 }
 COUNTS = Message(
-    "Hatások: {effects} · ellentmondás: {conflicts} · eldöntetlen: {undecided} · kör: {loops} · profil: {profile}",
-    "Effects: {effects} · contradictions: {conflicts} · undecided: {undecided} · rings: {loops} · profile: {profile}",
+    "Hatások: {effects} · ellentmondás: {conflicts} · eldöntetlen: {undecided} · nem derül ki: {unknown} "
+    "· kör: {loops} · profil: {profile}",
+    "Effects: {effects} · contradictions: {conflicts} · undecided: {undecided} · not told: {unknown} "
+    "· rings: {loops} · profile: {profile}",
 )

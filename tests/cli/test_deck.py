@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 import yaml
 
+from analyzer.cli.deck_text import deck_text
+from analyzer.deck import DeckPair, DeckReport, DeckUnsettled
+from analyzer.records.model import Versions
 from tests.cli.running import QUICK, ROOT, Done, run
 
 CASES = yaml.safe_load((Path(__file__).parent / "cases" / "decks.yaml").read_text("utf-8"))
@@ -94,6 +97,36 @@ def test_text_in_both_languages(lang: str, said: str) -> None:
     assert said in done.lines
     assert "Játékosa fordulónként 1 lapot húz" in done.out
     assert "(5.10 E)" in done.out
+
+
+def test_what_the_texts_do_not_tell_is_listed_apart() -> None:
+    """Pairs that may or may not contradict are named on one line an effect, not among what is missing."""
+    rows = [("x", "y", "unknown"), ("x", "z", "unknown"), ("y", "z", "full")]
+    made = DeckReport(
+        effects=(),
+        conflicts=tuple(
+            DeckPair(
+                a=a,
+                b=b,
+                kind=kind,
+                source="detected",
+                winner=None,
+                rule=None,
+                hu="",
+                en="",
+                holds_under_all_readings=True,
+            )
+            for a, b, kind in rows
+        ),
+        undecided=tuple(DeckUnsettled(a=a, b=b, missing=("hogy miért", "hogy mikor")) for a, b, _ in rows),
+        loops=(),
+        versions=Versions(analyzer="0", lexicon="0", engine="lexicon", profile="MK"),
+    )
+    lines = deck_text(made, "hu").splitlines()
+    assert lines[:2] == ["Amit tudni kellene:", "  • A = y, B = z: hogy miért; hogy mikor"]
+    assert lines[3] == "  • x – y, z"
+    assert "ellentmondás: 1 · eldöntetlen: 1 · nem derül ki: 2" in lines[-1]
+    assert not made.settled
 
 
 def test_jsonl_gives_one_effect_a_line_in_input_order() -> None:
