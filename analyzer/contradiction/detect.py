@@ -9,6 +9,7 @@ from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations import Finding, compare
+from analyzer.contradiction.settled import all_compatible
 from analyzer.contradiction.text_decides import Effect, decide_by_text, names_content
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
@@ -63,14 +64,16 @@ def _named_by_text(
     if decided.claim is None:
         return found
     claim, first = decided.claim, decided.claimant == "a"
-    if not names_content(claim, a if first else b, b if first else a, lexicon, game):
+    named = names_content(claim, a if first else b, b if first else a, lexicon, game)
+    if not named and claim.scope != "bans":
         return found
     for p in said_a:
         for q in said_b:
             own = p if first else q
             part = (a if first else b).parts[own.part]
             finding = compare(p, q, game)
-            alike = p.predicate == q.predicate or p.kind == q.kind
+            opposed = p.predicate == q.predicate and p.positive != q.positive
+            alike = opposed or (named and (p.predicate == q.predicate or p.kind == q.kind))
             if alike and part.covers(claim.span) and finding is not None and finding.relation == "open":
                 return Detected("partial", (Clash(p.span, q.span, _NAMED),))
     return found
@@ -100,7 +103,8 @@ def between(a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_
     clashes = [(p, q, f) for p, q, f in found if f.relation == "clash"]
     if clashes:
         return Detected(_kind(clashes, a_parts, b_parts), _pairs(clashes))
-    if any(f.relation == "open" for _, _, f in found) or not (_understood(a, a_parts) and _understood(b, b_parts)):
+    settled = (_understood(a, a_parts) and _understood(b, b_parts)) or all_compatible(a, a_parts, b, b_parts, game)
+    if any(f.relation == "open" for _, _, f in found) or not settled:
         return Detected("unknown", (), _open_reason(found))
     return Detected("none", (), _none_reason(found))
 

@@ -69,8 +69,14 @@ class Game:
         return id in self.things and self.things[id].player
 
     def binding(self, periods: frozenset[str]) -> frozenset[str]:
-        """Return the periods that keep an effect to a time of their own."""
-        return frozenset(p for p in periods if self.periods[p].group and not self.periods[p].now)
+        """Return the periods that keep an effect to a time of their own; by day and by night is at any time."""
+        groups = [self.periods[p].group for p in periods]
+        return frozenset(
+            p for p in periods if groups.count(self.periods[p].group) == 1 and self._binds(self.periods[p])
+        )
+
+    def _binds(self, period: Period) -> bool:
+        return bool(period.group) and not period.now
 
     def any_zone(self, id: str) -> bool:
         """Tell whether `id` names any zone, and so excludes none."""

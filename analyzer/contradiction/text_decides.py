@@ -145,6 +145,6 @@ def _same_denial(named: Proposition, said: Proposition, game: Game) -> bool:
 def _ids(words: Sequence[Word], game: Game) -> set[str]:
     found = {w.noun.id for w in words if w.noun and w.noun.kind != "state_noun"}
     found |= {v.action for w in words if not w.noun for v in w.verbs[:1] if v.whole}
-    found |= {w.lemma or w.stem for w in words if w.lemma or w.stem}
+    found |= {w.lemma or w.stem for w in words if w.lemma or (w.stem and not w.verbs)}
     empty = {t.id for t in game.things.values() if t.anyone} | {"érték", "lap"}
     return found - empty

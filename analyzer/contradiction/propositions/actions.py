@@ -40,7 +40,7 @@ def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -
             yield turned
             continue
         if kind == "stay":
-            yield from _being_something(clause, predicate)
+            yield from _being_something(clause, predicate) or [base_of(clause, predicate, action)]
             continue
         yield base_of(clause, predicate, action)
 
@@ -63,16 +63,17 @@ def _position_changed(clause: ClauseReading, predicate: Predicate, action: str) 
     return base_of(clause, predicate, action)._replace(predicate=turn, kind="turn")
 
 
-def _being_something(clause: ClauseReading, predicate: Predicate) -> Iterator[Proposition]:
-    """Yield what someone may or may not be: "a vezetője nem lehet PAP"; the last nominative is the predicate."""
+def _being_something(clause: ClauseReading, predicate: Predicate) -> list[Proposition]:
+    """Return what someone may or may not be: "a vezetője nem lehet PAP"; the last nominative is the predicate."""
     nominal = [p for p in clause.phrases if p.role == "nom" and p.head]
     base = base_of(clause, predicate, "")._replace(known=clause.clear)
     if any(p.number is not None for p in nominal):
-        yield base._replace(predicate="lehet:")
-    elif len(nominal) == 1 and any(p.role in {"ine", "sup"} for p in clause.phrases):
-        yield base._replace(predicate="lehet:", agent=nominal[0], patient=None)
-    elif len(nominal) > 1:
-        yield base._replace(predicate=f"lehet:{nominal[-1].head}", agent=nominal[0], patient=None)
+        return [base._replace(predicate="lehet:")]
+    if len(nominal) == 1 and any(p.role in {"ine", "sup"} for p in clause.phrases):
+        return [base._replace(predicate="lehet:", agent=nominal[0], patient=None)]
+    if len(nominal) > 1:
+        return [base._replace(predicate=f"lehet:{nominal[-1].head}", agent=nominal[0], patient=None)]
+    return []
 
 
 def _idiom(clause: ClauseReading) -> Proposition:

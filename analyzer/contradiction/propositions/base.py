@@ -54,6 +54,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         also=clause.has("also"),
         fixed=clause.has("fixed"),
         known=known is not None and clause.clear,
+        clear=clause.clear,
         rank=_rank(clause),
         amount=patient.number if patient else None,
         manner=clause.manner,

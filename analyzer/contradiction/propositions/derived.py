@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from analyzer.contradiction.propositions.clause import ClauseReading
-from analyzer.contradiction.propositions.model import Change, Phrase, Proposition
+from analyzer.contradiction.propositions.model import Change, Op, Phrase, Proposition
 from analyzer.contradiction.propositions.words import Word
+from analyzer.lexicon.tables.game import ActionKind
 
 AT = "ott:"
 OWNED = "övé"
 _AT_ROLES = frozenset({"ine", "sup", "ade"})
 _FROM_ROLES = frozenset({"ela", "del"})
 _AWAY = ("ki+", "el+", "le+")
-_GAINS = frozenset({"gain"})
-# Verbs with which something comes into play provided with what stands in the instrumental.
-_STARTS = frozenset({"kerül", "kezd", "indul", "érkez", "rendelkez", "jön", "kezdi"})
+# Kinds of verbs with which something comes into play provided with what stands in the instrumental.
+_STARTS: frozenset[ActionKind] = frozenset({"move", "enter", "start"})
 
 
 def derived_propositions(clause: ClauseReading, said: list[Proposition]) -> Iterator[Proposition]:
@@ -68,18 +68,22 @@ def _owner(clause: ClauseReading) -> Iterator[Proposition]:
 
 def _holding(clause: ClauseReading, said: list[Proposition]) -> Iterator[Proposition]:
     """Read "egy kísérőt kap", "4 rekesszel indul": what is given or brought along is a number of its own name."""
-    gains = any(p.kind in _GAINS and p.positive for p in said)
-    starts = any((h.positive and h.stem in _STARTS) or _starts(h.candidates) for h in clause.predicates)
+    kinds = {p.kind for p in said if p.positive}
     for word, number in _numbered(clause):
-        if (gains and word.case == "acc") or (starts and word.case == "ins"):
-            change = Change(word.lemma, "line" if starts else "add", number)
-            yield _plain(clause)._replace(
-                predicate=f"stat:{word.lemma}", kind="set" if starts else "raise", change=change
-            )
+        op = _held(word.case, kinds, capped=clause.only is not None and clause.only.number == number)
+        if op is not None:
+            change = Change(word.lemma, op, number)
+            kind: ActionKind = "raise" if op == "add" else "set"
+            yield _plain(clause)._replace(predicate=f"stat:{word.lemma}", kind=kind, change=change)
 
 
-def _starts(candidates: tuple[object, ...]) -> bool:
-    return any(getattr(hit, "action", "") in _STARTS for hit in candidates)
+def _held(case: str, kinds: set[ActionKind], *, capped: bool) -> Op | None:
+    """Return what a number of things in `case` is to the verb: a sum given, a stock at the start, a limit."""
+    if case == "acc" and "gain" in kinds:
+        return None if capped else "add"
+    if case == "acc" and "hold" in kinds:
+        return "cap" if capped else "line"
+    return "line" if case == "ins" and kinds & _STARTS else None
 
 
 def _numbered(clause: ClauseReading) -> Iterator[tuple[Word, int]]:

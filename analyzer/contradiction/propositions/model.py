@@ -98,6 +98,7 @@ class Proposition(NamedTuple):
         only: what its csak leaves over; `times` how often it may happen.
         amount: how much of what is acted upon; `manner` the state in -va/-ve in which it ends ("megtisztulva").
         fixed: whether it says "always" or "in any case"; `known` whether the game knows its predicate.
+        clear: whether nothing in its clause was left unread.
         bare: whether what is acted upon is left out but meant ("leidézhető", "leidézheti", "gyógyul").
         impersonal: whether an infinitive names neither who acts nor what is acted upon ("el kell fordítani").
         rank: "first" or "not_first" if it speaks of the order of acting.
@@ -124,6 +125,7 @@ class Proposition(NamedTuple):
     also: bool = False
     fixed: bool = False
     known: bool = True
+    clear: bool = True
     rank: str = ""
     amount: int | None = None
     manner: str = ""

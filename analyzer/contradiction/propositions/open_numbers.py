@@ -20,17 +20,25 @@ def with_open_stats(words: list[Word], predicates: Sequence[Predicate], vocabula
     words = _with_units(_counted(words))
     if any(w.noun and w.noun.kind == "stat" for w in words):
         return words
-    at = _changed(words, predicates, vocabulary)
-    if at is None:
-        at = _valued(words, predicates, vocabulary)
-    return words if at is None else [*words[:at], as_stat(words[at]), *words[at + 1 :]]
+    changed = _changed(words, predicates, vocabulary)
+    places = {changed} if changed is not None else set(_valued(words, predicates, vocabulary))
+    return [_as_stat(w) if at in places else w for at, w in enumerate(words)]
 
 
-def as_stat(word: Word) -> Word:
-    """Return an unknown noun as a stat that is named by its lemma."""
+def _as_stat(word: Word) -> Word:
     possessed = "Number[psor]" in word.token.feats
-    form = NounForm(word.case, word.token.feats.get("Number") == "Plur", possessed)
-    return word._replace(noun=NounHit("stat", word.lemma, form))
+    form = NounForm(_case(word), word.token.feats.get("Number") == "Plur", possessed)
+    return word._replace(noun=NounHit("stat", _name(word), form))
+
+
+def _name(word: Word) -> str:
+    """Return the name of what a noun counts: of an unknown noun, or of a verbal noun ("mozgás"); "" of others."""
+    deed = word.noun is None and bool(word.verbs) and all(v.form == "noun" for v in word.verbs)
+    return word.token.lemma.lower() if deed else word.lemma
+
+
+def _case(word: Word) -> str:
+    return word.case or word.token.feats.get("Case", "Nom").lower()
 
 
 def _counted(words: list[Word]) -> list[Word]:
@@ -60,25 +68,24 @@ def _changed(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary:
         return None
     passive = hits[0].patient or any(p.form == "able" for p in predicates)
     for case in ("nom", "acc") if passive else ("acc",):
-        places = [at for at, w in enumerate(words) if w.lemma and w.case == case]
+        places = [at for at, w in enumerate(words) if _name(w) and _case(w) == case]
         if places:
             return places[-1]
     return None
 
 
-def _valued(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary: Vocabulary) -> int | None:
-    """Return the place of the noun that has a number or is said to be missing, in a clause without another verb."""
+def _valued(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary: Vocabulary) -> list[int]:
+    """Return the places of nouns that have a number or are said to be missing, in a clause without another verb."""
     if any(vocabulary.game.actions[h.action].kind != "stay" for p in predicates for h in p.candidates[:1]):
-        return None
+        return []
     if any(not p.candidates for p in predicates):
-        return None
-    named = [at for at, w in enumerate(words) if w.lemma and w.case == "nom"]
+        return []
+    named = [at for at, w in enumerate(words) if _name(w) and _case(w) == "nom"]
     if any(w.has("absence") for w in words):
-        return named[-1] if named else None
+        return named[-1:]
     numbers = [at for at, w in enumerate(words) if w.number is not None]
-    if not numbers:
-        return None
-    return _adjusted(words, named, numbers[0]) or _owned(words, named, numbers[0]) or _equal(words, named, numbers[0])
+    places = [_adjusted(words, named, n) or _owned(words, named, n) or _equal(words, named, n) for n in numbers]
+    return [at for at in places if at is not None]
 
 
 def _adjusted(words: Sequence[Word], named: list[int], number: int) -> int | None:
@@ -94,6 +101,8 @@ def _owned(words: Sequence[Word], named: list[int], number: int) -> int | None:
 
 def _equal(words: Sequence[Word], named: list[int], number: int) -> int | None:
     """Read "hírneve legfeljebb 5": the noun before the number, with only adverbs between."""
-    before = [at for at in range(number) if words[at].lemma or words[at].noun]
-    after = [w for w in words[number + 1 :] if (w.lemma and w.case == "nom") or (w.noun and w.noun.kind == "thing")]
-    return before[-1] if before and before[-1] in named and not after else None
+    before = [at for at in range(number) if _name(words[at]) or words[at].noun or words[at].number is not None]
+    following = words[number + 1] if number + 1 < len(words) else None
+    counts = following is not None and (bool(following.lemma) or following.noun is not None)
+    unit = counts and following is not None and following.case in _UNIT_CASES
+    return before[-1] if before and before[-1] in named and (unit or not counts) else None

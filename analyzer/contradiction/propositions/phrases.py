@@ -96,7 +96,9 @@ class PhraseReader:
         if self.deed(word):
             return self._deed_form(word)
         if word.lemma or word.quality:
-            return word.case, "Number[psor]" in word.token.feats, word.token.feats.get("Number") == "Plur"
+            feats = word.token.feats
+            plural = feats.get("Number") == "Plur" or (word.case == "nom" and word.low.endswith("k"))
+            return word.case, "Number[psor]" in feats, plural
         if word.number is not None:
             return word.suffix or "nom", False, False
         if pronoun := _PRONOUN.fullmatch(word.low):
@@ -119,7 +121,7 @@ class PhraseReader:
         if current:
             phrase = self._build(current)
             current.clear()
-            acting = following is not None and bool(following.quality)
+            acting = following is not None and following.low.endswith(("ó", "ő"))
             free = phrase.role != "nom" and (acting or phrase.role != "acc")
             if following is not None and free and self._participle(following):
                 return

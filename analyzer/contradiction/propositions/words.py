@@ -66,7 +66,7 @@ class Word(NamedTuple):
 _CASES = {
     "Nom": "nom", "Acc": "acc", "Dat": "dat", "Ine": "ine", "Ill": "ill", "Ela": "ela", "Sup": "sup", "Sub": "sub",
     "Del": "del", "Ade": "ade", "All": "all", "Abl": "abl", "Ins": "ins", "Cau": "cau", "Ter": "ter", "Ess": "ess",
-    "Tem": "tem", "Tra": "tra",
+    "Tem": "tem", "Tra": "tra", "Sbl": "sub", "Gen": "dat",
 }  # fmt: skip
 
 
@@ -179,12 +179,18 @@ def _unknown_nominal(word: Word, vocabulary: Vocabulary) -> Word:
     token, lemma = word.token, (word.token.lemma or word.token.lower).lower()
     if token.pos in {"NOUN", "PROPN"}:
         hit = vocabulary.compound(token.lower)
-        return word._replace(noun=hit) if hit else word._replace(lemma=lemma, case=_case(token, lemma, vocabulary))
+        case = _case(token, lemma, vocabulary)
+        return word._replace(noun=hit) if hit else word._replace(lemma=_root(lemma), case=case)
     if token.pos == "ADJ" and token.feats.get("Case", "Nom") != "Ess":
         return word._replace(quality=lemma, case=_CASES.get(token.feats.get("Case", "Nom"), "nom"))
     if not token.pos and (place := _PLACE.fullmatch(token.lower)):
         return word._replace(lemma=place["stem"], case="ela" if place["case"].endswith("l") else "ill")
     return word
+
+
+def _root(lemma: str) -> str:
+    """Return a noun's lemma without a last a or e, which engines often take for a possessor's mark, or leave on."""
+    return lemma[:-1] if len(lemma) > 2 and lemma[-1] in "aeáé" else lemma
 
 
 def _case(token: Token, lemma: str, vocabulary: Vocabulary) -> str:

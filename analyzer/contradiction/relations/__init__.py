@@ -17,7 +17,7 @@ from analyzer.contradiction.relations.exclusive import (
 )
 from analyzer.contradiction.relations.finding import OPEN, Finding, Relation
 from analyzer.contradiction.relations.ignoring import ignored_thing
-from analyzer.contradiction.relations.numeric import same_number
+from analyzer.contradiction.relations.numeric import number_of_a_denied_deed, same_number
 from analyzer.contradiction.relations.polarity import opposite_polarity
 from analyzer.contradiction.relations.protection import worthless_armour
 from analyzer.contradiction.relations.restriction import beyond_only
@@ -27,6 +27,7 @@ Test = Callable[[Proposition, Proposition, Game], Finding | None]
 
 TESTS: tuple[Test, ...] = (
     same_number,
+    number_of_a_denied_deed,
     worthless_armour,
     order_of_acting,
     opposite_polarity,

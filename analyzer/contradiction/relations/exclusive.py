@@ -19,7 +19,7 @@ def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | No
     found = apart(p, q, game) or _banned_state(p, q) or _lasting_state(p, q, game)
     if found is not None:
         return found
-    if not _same_event(p, q) or not same_thing(subject(p), subject(q), game, names=True):
+    if not _same_event(p, q, game) or not same_thing(subject(p), subject(q), game, names=True):
         return OPEN
     if p.positive != q.positive:
         return _one_denied(pairs, game)
@@ -75,18 +75,22 @@ def _results(p: Proposition, game: Game) -> frozenset[str]:
     return frozenset({action.results}) if action and action.results else frozenset()
 
 
-def _same_event(p: Proposition, q: Proposition) -> bool:
+def _same_event(p: Proposition, q: Proposition, game: Game) -> bool:
     """Tell whether both speak of one moment: the same kind of event, or events bound to the same occasion."""
     bound = bool(p.occasions & q.occasions) or bool({*p.periods} & {*q.periods})
     if p.kind == q.kind:
         if p.kind in {"enter"} and p.target and q.target and p.predicate != q.predicate:
             return "kerül:" in (p.predicate, q.predicate) or bound
-        return p.kind in {"return", "enter", "stay"} or bound or _equally_free(p, q)
+        return p.kind in {"return", "enter", "stay"} or bound or _equally_free(p, q, game)
     return bound or _results_meet(p, q)
 
 
-def _equally_free(p: Proposition, q: Proposition) -> bool:
-    return not (p.occasions or q.occasions or p.conditions or q.conditions) and p.periods == q.periods
+def _equally_free(p: Proposition, q: Proposition, game: Game) -> bool:
+    if p.occasions or q.occasions or game.binding(p.periods) != game.binding(q.periods):
+        return False
+    one, other = subject(p), subject(q)
+    named = one is not None and other is not None and bool(one.heads & other.heads)
+    return not (p.conditions or q.conditions) or (named and not (p.conditions and q.conditions))
 
 
 def _results_meet(p: Proposition, q: Proposition) -> bool:

@@ -24,6 +24,24 @@ def same_number(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     return _moment(p, q, game) if found and found.relation == "clash" and _moment(p, q, game) else found or OPEN
 
 
+def number_of_a_denied_deed(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare "nem sebez" with the number that measures the deed ("sebzése 3"); None if they are not that."""
+    for denied, given in ((p, q), (q, p)):
+        change = given.change
+        stat = next((s for s in game.file.stat if change and s.id == change.stat and s.deed), None)
+        if stat is None or denied.positive or denied.predicate != stat.deed or denied.agent is None:
+            continue
+        owned = given.patient is not None and bool(given.patient.heads & denied.agent.heads)
+        if (
+            owned
+            and change is not None
+            and change.op in _VALUES
+            and not apart(denied._replace(patient=None), given, game)
+        ):
+            return clash("az egyik tagadja azt, aminek a másik mértéket ad", "one denies what the other measures")
+    return None
+
+
 _BOUND_OPS = frozenset({"no_raise", "no_lower", "cap", "floor", "cap_change", "off"})
 
 

@@ -93,7 +93,7 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
         return True
     if any(not _anyone(h, game) or game.is_player(h) for h in one.heads & other.heads):
         return True
-    if _person(one, game) != _person(other, game):
+    if _person(one, game) != _person(other, game) or (names and _two_classes(one, other, game)):
         return False
     mine, yours = _named_heads(one, game), _named_heads(other, game)
     if not mine or not yours or _body(one, game) != _body(other, game):
@@ -101,6 +101,17 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
     if _unknown(one, game) or _unknown(other, game):
         return names
     return any(game.may_be_one(x, y) for x in mine for y in yours)
+
+
+def _two_classes(one: Phrase, other: Phrase, game: Game) -> bool:
+    """Tell whether two phrases name two kinds of things that nothing shows to meet ("a medvék", "a farkasok")."""
+    if one.universal or other.universal:
+        return False
+    if one.head == other.head:
+        return bool(one.qualities and other.qualities) and not one.qualities & other.qualities
+    if one.head in game.things and other.head in game.things:
+        return False
+    return one.plural and other.plural and not one.heads & other.heads
 
 
 def _named_heads(phrase: Phrase, game: Game) -> frozenset[str]:

@@ -17,7 +17,7 @@ def opposite_polarity(p: Proposition, q: Proposition, game: Game) -> Finding | N
     if "choice" in (p.modality, q.modality):
         return _choice(p, q, game)
     if p.positive == q.positive:
-        return None
+        return compatible("ugyanazt mondják", "they say the same")
     denied, stated = (q, p) if p.positive else (p, q)
     found = apart(p, q, game) or _narrowed(denied, stated)
     if found is None and denied.modality == "must":

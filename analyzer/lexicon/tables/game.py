@@ -70,13 +70,14 @@ class Zone(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class Stat(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A number of a card. `armour` ones protect their bearer; `owner` is the thing that has it;
-    `body` ones stand for the one who has them: to heal one's strength is to heal him.
+    `deed` is the action that the number measures ("sebzés"); `body` ones stand for the one who has them: to heal one's strength is to heal him.
     """
 
     stems: tuple[str, ...]
     armour: bool = False
     body: bool = False
     owner: str = ""
+    deed: str = ""
 
 
 class Keyword(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -119,6 +120,8 @@ ActionKind = Literal[
     "demand",
     "prevent",
     "use",
+    "start",
+    "hold",
 ]
 
 
@@ -134,7 +137,8 @@ class Action(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
             ``work``/``void`` (an ability works or does not), ``protect``, ``hurt``, ``ignore``, ``waive`` (free of
             what it negates, beside what else the clause says), ``demand`` (must do what it
             names in `negates`), ``prevent`` (denies the action that it names),
-            ``use`` (of a keyword, as if it worked).
+            ``use`` (of a keyword, as if it worked), ``start`` (coming into play with what it has),
+            ``hold`` (having something).
         objects: ids of things, stats or actions one of which must be named for the words to mean this action.
         measures: ids of things that, with a number, only say how much ("gyógyul 1 szintet").
         negates: the action whose opposite it is.
