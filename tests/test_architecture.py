@@ -34,7 +34,7 @@ ROOMS = {
     | {"text", "lexicon", "language", "operators", "readings", "records", "rulings", "contradiction", "resolver"}
     | {"deck"},
     "corpus": BASE | {"text", "records.model", "api", "lexicon", "language", "resolver", "deck"},
-    "timelines": BASE | {"resolver", "deck", "api", "corpus"},
+    "timelines": BASE | {"lexicon", "resolver", "deck", "api", "corpus"},
     "conflicts": BASE | {"text", "records.model", "records", "contradiction", "api", "corpus"},
     "lint": BASE
     | {"text", "lexicon", "language", "operators", "readings", "records.model", "records", "api", "corpus"},

@@ -12,7 +12,7 @@ from analyzer.lexicon.tables.operators import NearMissEntry, OperatorEntry
 from analyzer.lexicon.tables.parts import AbbreviationEntry, ConjunctionEntry
 from analyzer.lexicon.tables.propositions import NominalEndingEntry, PropositionWordEntry, VerbalEndingEntry, VoiceEntry
 from analyzer.lexicon.tables.roles import RoleEntry, RoleWordEntry
-from analyzer.lexicon.tables.timeline import TimelineCueEntry
+from analyzer.lexicon.tables.timeline import TimelineCueEntry, TimelineIconEntry
 
 
 class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,6 +26,7 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     clause_opener: tuple[ClauseOpenerEntry, ...] = ()
     clause_word: tuple[ClauseWordEntry, ...] = ()
     timeline_cue: tuple[TimelineCueEntry, ...] = ()
+    timeline_icon: tuple[TimelineIconEntry, ...] = ()
     exception: tuple[ExceptionEntry, ...] = ()
     exception_scope: tuple[ExceptionScopeEntry, ...] = ()
     nominal_ending: tuple[NominalEndingEntry, ...] = ()

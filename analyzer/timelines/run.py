@@ -49,7 +49,9 @@ class _Run:
         self._script = script
         self._analyzer = analyzer
         self._lang: Lang = lang
-        self._uses = {name: membership(one, script, analyzer.analyze) for name, one in script.effects.items()}
+        self._uses = {
+            name: membership(one, script, analyzer.lexicon, analyzer.analyze) for name, one in script.effects.items()
+        }
 
     def whole(self) -> TimelineRun:
         state, done = State(), []

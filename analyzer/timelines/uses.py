@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence, Set
 
+from analyzer.lexicon import Lexicon
+from analyzer.lexicon.tables.timeline import TimelineIconEntry
 from analyzer.records.model import EffectRecord, Uses
 from analyzer.timelines.model import Membership, Script, ScriptEffect
 
-# MK rulebook 6.00: only an effect that bears the állandó mark alone stands outside the timeline; an activation is an
-# action, and every action goes on it.
-_STANDING = frozenset({"állandó"})
-_ACTIVATED = frozenset({"elforgató", "elveszendő", "egyszeri", "megszakító", "harc előtti", "ismételhető"})
 Analyse = Callable[[str], EffectRecord]
 
 
-def membership(effect: ScriptEffect, script: Script, analyse: Analyse) -> Membership:
+def membership(effect: ScriptEffect, script: Script, lexicon: Lexicon, analyse: Analyse) -> Membership:
     """Return whether `effect` uses the timeline, and on what ground; nothing is guessed.
 
     The text is asked only where neither the writer, nor the icons, nor a step that puts the effect on tells it.
     """
     if effect.uses_timeline is not None:
         return Membership("yes" if effect.uses_timeline else "no", "given")
-    by_icons = by_marks(effect.icons or ())
-    if by_icons != "unknown":
-        return Membership(by_icons, "icons")
+    told = by_icons(effect.icons or (), lexicon)
+    if told != "unknown":
+        return Membership(told, "icons")
     return _by_steps(effect, script) or proposal(effect, analyse) or Membership("unknown", "nothing")
 
 
@@ -37,12 +35,16 @@ def _by_steps(effect: ScriptEffect, script: Script) -> Membership | None:
     return Membership("no", "script") if "enter" in done else None
 
 
-def by_marks(icons: tuple[str, ...]) -> Uses:
-    """Return what the marks of a card say; ``unknown`` without marks, or with none that tells."""
-    marks = {icon.strip().casefold() for icon in icons}
-    if marks & _ACTIVATED:
-        return "yes"
-    return "no" if marks and marks <= _STANDING else "unknown"
+def by_icons(icons: Sequence[str], lexicon: Lexicon) -> Uses:
+    """Return what the icons of a card say by the lexicon; ``unknown`` without icons, or with none that tells."""
+    borne = {icon.strip().casefold() for icon in icons}
+    said = {entry.uses for entry in lexicon.tables.timeline_icon if applies(entry, borne)}
+    return "yes" if "yes" in said else "no" if said else "unknown"
+
+
+def applies(entry: TimelineIconEntry, borne: Set[str]) -> bool:
+    """Tell whether a card that bears the icons `borne` (in lower case) is one that the entry speaks of."""
+    return bool(borne & set(entry.icons)) and not (entry.alone and borne - set(entry.icons))
 
 
 def proposal(effect: ScriptEffect, analyse: Analyse) -> Membership | None:

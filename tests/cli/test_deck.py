@@ -102,22 +102,10 @@ def test_text_in_both_languages(lang: str, said: str) -> None:
 def test_what_the_texts_do_not_tell_is_listed_apart() -> None:
     """Pairs that may or may not contradict are named on one line an effect, not among what is missing."""
     rows = [("x", "y", "unknown"), ("x", "z", "unknown"), ("y", "z", "full")]
+    nothing: Any = {"winner": None, "rule": None, "hu": "", "en": "", "holds_under_all_readings": True}
     made = DeckReport(
         effects=(),
-        conflicts=tuple(
-            DeckPair(
-                a=a,
-                b=b,
-                kind=kind,
-                source="detected",
-                winner=None,
-                rule=None,
-                hu="",
-                en="",
-                holds_under_all_readings=True,
-            )
-            for a, b, kind in rows
-        ),
+        conflicts=tuple(DeckPair(a=a, b=b, kind=kind, source="detected", **nothing) for a, b, kind in rows),
         undecided=tuple(DeckUnsettled(a=a, b=b, missing=("hogy miért", "hogy mikor")) for a, b, _ in rows),
         loops=(),
         versions=Versions(analyzer="0", lexicon="0", engine="lexicon", profile="MK"),

@@ -1,4 +1,4 @@
-"""Table ``timeline_cue``: words that suggest whether an effect uses the timeline (rule I)."""
+"""Tables ``timeline_cue`` and ``timeline_icon``: words and icons that tell whether an effect uses the timeline (I)."""
 
 from __future__ import annotations
 
@@ -22,3 +22,17 @@ class TimelineCueEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
     weight: int
     hu: str
     en: str
+
+
+class TimelineIconEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Icons of a card that decide; examples are lists of icons, parted by commas.
+
+    Attributes:
+        icons: names of the icons, in lower case.
+        alone: whether the entry applies only to a card that bears no other icons; else any of them will do.
+        uses: what the icons say; ``yes`` outvotes ``no``.
+    """
+
+    icons: tuple[str, ...]
+    alone: bool
+    uses: Literal["yes", "no"]
