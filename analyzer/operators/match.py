@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from analyzer.lexicon import Lexicon
-from analyzer.lexicon.tables.operators import Companion, NearMissEntry, OperatorEntry, Tier
+from analyzer.lexicon.tables.operators import Companion, NearMissEntry, OperatorEntry
+from analyzer.records.model import Tier
 from analyzer.text import NormalText, Span
 
 _WORD = re.compile(r"[^\W_]+")

@@ -7,9 +7,7 @@ from typing import Literal
 import msgspec
 
 from analyzer.lexicon.tables.entry import Entry
-
-Family = Literal["NEM", "SEM", "MINDENKÉPPEN", "SEMMIKÉPPEN", "CSAK"]
-Tier = Literal["letter", "form", "reading", "fused"]
+from analyzer.records.model import Family, Tier
 
 
 class Companion(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from analyzer.lexicon.tables.entry import Entry
-
-RoleName = Literal[
-    "prohibits",
-    "condition",
-    "descriptive",
-    "waiver",
-    "additive",
-    "alternative",
-    "contrast",
-    "expletive",
-    "definition",
-    "noun",
-    "comment",
-]
+from analyzer.records.model import Role
 
 
 class RoleEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,7 +16,7 @@ class RoleEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
         hu, en: why, as a reader sees it; texts take ``{surface}`` and ``{negates}``.
     """
 
-    role: RoleName | None = None
+    role: Role | None = None
     all: tuple[str, ...] = ()
     any: tuple[str, ...] = ()
     none: tuple[str, ...] = ()
