@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import typer
 
 from analyzer.cli.exit_codes import ExitCode
 from analyzer.corpus.setup import Setup
-from analyzer.deck import DeckReport
 from analyzer.messages import Lang
+
+if TYPE_CHECKING:
+    from analyzer.deck import DeckReport
 
 DeckFormat = Literal["table", "text", "json", "jsonl"]
 

@@ -214,8 +214,8 @@ PARAMETERS = {
         "A szöveg helyett csak az ujjlenyomata kerül a fájlba.", "Write the fingerprint of the text, not the text."
     ),
     "kind": Message(
-        "record, verdict (üresen mindkettő), a linthez finding, change.",
-        "record, verdict (both when empty), for lint finding, change.",
+        "record, verdict (üresen mindkettő), deck, timeline, a linthez finding, change.",
+        "record, verdict (both when empty), deck, timeline, for lint finding, change.",
     ),
 }
 # Typer's own words, as they stand at the beginning of a line or in brackets of a help page.

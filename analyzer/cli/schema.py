@@ -10,14 +10,14 @@ import typer
 from analyzer.cli.options import LangOption
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
-Kind = Literal["record", "verdict", "finding", "change"]
+Kind = Literal["record", "verdict", "deck", "timeline", "finding", "change"]
 
 
 def schema(
     kind: Annotated[Kind | None, typer.Argument()] = None,
     lang: LangOption = None,  # noqa: ARG001 - every command takes it; a schema has no language
 ) -> None:
-    """Print the schema of a record, a verdict, a finding or a change of ``lint``, or one for record and verdict."""
+    """Print the schema of one kind of output, or one for record and verdict."""
     import msgspec
 
     encoded = msgspec.json.format(msgspec.json.encode(schema_of(kind)), indent=2)
@@ -30,11 +30,15 @@ def schema_of(kind: Kind | None) -> dict[str, Any]:
 
     from analyzer.cli.lint_diff import ChangeRecord
     from analyzer.cli.lint_record import FindingRecord
+    from analyzer.deck import DeckReport
     from analyzer.records.model import EffectRecord, Verdict
+    from analyzer.timelines import TimelineRun
 
     known: dict[Kind, Any] = {
         "record": EffectRecord,
         "verdict": Verdict,
+        "deck": DeckReport,
+        "timeline": TimelineRun,
         "finding": FindingRecord,
         "change": ChangeRecord,
     }

@@ -7,6 +7,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 import yaml
 
@@ -122,6 +123,11 @@ def test_jsonl_gives_one_effect_a_line_in_input_order() -> None:
     lines = [json.loads(line) for line in deck(EXAMPLE, "--format", "jsonl").lines]
     assert [line["id"] for line in lines] == [f"D{n}" for n in range(1, 8)]
     assert lines == report(EXAMPLE)["effects"]
+
+
+def test_reports_satisfy_their_schema() -> None:
+    """The report satisfies the schema that `hatas schema deck` prints."""
+    jsonschema.validate(report(EXAMPLE), json.loads(run("schema", "deck").out))
 
 
 def test_offsets_quote_the_text() -> None:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 import yaml
 
@@ -103,6 +104,12 @@ def test_jsonl_gives_one_step_a_line() -> None:
     assert [step["step"] for step in steps] == [1, 2, 3, 4, 5, 6, 7]
     rows = Path(EXAMPLE).read_text(encoding="utf-8").splitlines()
     assert all(step["action"] in rows[step["line"] - 1] for step in steps)
+
+
+def test_runs_satisfy_their_schema() -> None:
+    """What a run prints satisfies the schema that `hatas schema timeline` prints."""
+    found = json.loads(run("timeline", *QUICK, "--format", "json", EXAMPLE).out)
+    jsonschema.validate(found, json.loads(run("schema", "timeline").out))
 
 
 def test_an_open_question_is_status_1() -> None:

@@ -1,4 +1,4 @@
-"""Whether an effect uses the timeline: the entries of the lexicon apply to their own examples, and nothing is guessed."""
+"""Whether an effect uses the timeline: entries of icons apply to their own examples, and nothing is guessed."""
 
 from __future__ import annotations
 
