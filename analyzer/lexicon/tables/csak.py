@@ -14,10 +14,11 @@ FocusKind = Literal["phrase", "pointer", "clause", "word", "attribute", "none"]
 #: Facts about an occurrence that the mechanism can establish; `analyzer/readings/csak/features` defines each.
 Feature = Literal[
     "adjectival",
-    "adjective_first",
+    "adjective_and_subject",
     "label",
     "option",
     "relative_before",
+    "only_word",
     "undivided",
     "very_much_so",
     "adversative_start",

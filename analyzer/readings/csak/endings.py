@@ -124,8 +124,10 @@ def verb_by_form(tokens: Sequence[Token], index: int, last: bool) -> bool:
         return False
     if last and _after_oblique(tokens, index):
         return True
-    if _NOT_SURE.fullmatch(token.lower) or token.pos == "NUM":
+    if _NOT_SURE.fullmatch(token.lower):
         return False
+    if token.pos == "NUM":
+        return _OVER_AND_OVER.fullmatch(token.lower) is not None
     return any(p.fullmatch(token.lower) for p in (_SURE, _PREFIXED, _DERIVED, _OVER_AND_OVER)) or unreal(token)
 
 

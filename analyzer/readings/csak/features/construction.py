@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from analyzer.language.token import Token
 from analyzer.readings.clauses import is_finite
 from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
@@ -50,12 +51,22 @@ def _label(o: Occurrence) -> bool:
     return words[0].start < o.csak.start and (words[0].pos in _NOUNS or plural)
 
 
-def _adjective_first(o: Occurrence) -> bool:
-    """An adjective in the nominative, then its subject: "csak huzatosak a termei"."""
+def _adjective_and_subject(o: Occurrence) -> bool:
+    """An adjective in the nominative with its subject: "csak huzatosak a termei", "csak a zár rozsdás"."""
     if o.predicate is not None or len(o.focus) < 2:
         return False
     first, second = o.token(o.focus[0]), o.token(o.focus[1])
+    last, earlier = o.token(o.focus[-1]), o.token(o.focus[-2])
+    if in_class(first, "definite", o.lexicon) and _says_of_it(last):
+        return len(o.focus) > 2 and earlier.pos in _NOUNS and case_of_token(earlier) == "Nom"
     return first.pos == "ADJ" and case_of_token(first) == "Nom" and in_class(second, "definite", o.lexicon)
+
+
+def _says_of_it(token: Token) -> bool:
+    """An adjective in the nominative, or a noun that nobody owns, which is what engines make of rare adjectives."""
+    if case_of_token(token) != "Nom":
+        return False
+    return token.pos == "ADJ" or (token.pos in _NOUNS and not token.lower.endswith(("a", "e", "k", "i")))
 
 
 def _very_much_so(o: Occurrence) -> bool:
@@ -75,6 +86,12 @@ def _relative_before(o: Occurrence) -> bool:
 def _colon_after(o: Occurrence) -> bool:
     """A colon or dash closes the stretch: words said follow."""
     return o.stretch.right_mark in {":", "–", "—", "„"}
+
+
+def _only_word(o: Occurrence) -> bool:
+    """Csak and one word make up the sentence or what follows a colon or opens brackets: "Csak meghívottak"."""
+    lone = not o.stretch.left and len(o.stretch.right) == 1 and o.stretch.left_mark in {"", ":", "("}
+    return lone and o.stretch.right_mark in {"", ".", ")", "/"}
 
 
 def _presents(o: Occurrence) -> bool:
@@ -101,10 +118,11 @@ CONSTRUCTION_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxy
         "undivided": _undivided,
         "option": _option,
         "label": _label,
-        "adjective_first": _adjective_first,
+        "adjective_and_subject": _adjective_and_subject,
         "very_much_so": _very_much_so,
         "relative_before": _relative_before,
         "colon_after": _colon_after,
         "presents": _presents,
+        "only_word": _only_word,
     }
 )
