@@ -60,7 +60,10 @@ def _headline(record: EffectRecord, say: _Sayer) -> Iterator[Line]:
 
 def _headed(name: str, value: Level | Mode, grounds: list[Operator], without: str, say: _Sayer) -> Line:
     before, after = say(name, **{name: "\0"}).split("\0")
-    words = ", ".join(say.quoted(op.surface) for op in grounds)
+    once: dict[str, str] = {}
+    for op in grounds:
+        once.setdefault(op.surface.casefold(), op.surface)
+    words = ", ".join(map(say.quoted, once.values()))
     rules = ", ".join(sorted({_RULES[op.family] for op in grounds}))
     ground = say("by", words=words, rules=rules) if grounds else say(without)
     return [Piece(before), Piece(say.word(value), _STYLES[value]), Piece(after + ground)]

@@ -129,7 +129,7 @@ class RecordBuilder:
     def _why(self, counted: Message, read: Read) -> str:
         reasons = [counted.text(self._lang)]
         if read.why is not None:
-            reasons.append(read.why.text(self._lang))
+            reasons.append(_continued(read.why.text(self._lang)))
         return "; ".join(reasons)
 
     def _doubts(self, match: OperatorMatch, read: Read, operator: Operator) -> list[Doubt]:
@@ -167,6 +167,11 @@ def mode_of(operators: Sequence[Operator]) -> Mode:
     """PROHIBITIVE iff an operator of NEM or SEM counts, or a csak does (F, G)."""
     counting = any(o.counts and o.family not in _STRONG for o in operators)
     return Mode.PROHIBITIVE if counting else Mode.PERMISSIVE
+
+
+def _continued(sentence: str) -> str:
+    """Give a sentence the shape it has after a semicolon: no capital, no full stop at its end."""
+    return (sentence[:1].lower() + sentence[1:]).rstrip(".")
 
 
 def _part_of(span: Span, parts: Sequence[Span]) -> int:

@@ -14,7 +14,6 @@ _TIERS: dict[Policy, frozenset[str]] = {
     "standard": frozenset({"letter", "form", "reading"}),
     "letter": frozenset({"letter", "form"}),
 }
-_NOT_OPERATOR: frozenset[Role] = frozenset({"noun", "additive"})
 _ARTICLE = {"D": "a D", "F": "az F", "G": "a G"}
 _RULE = {"NEM": "F", "SEM": "F", "MINDENKÉPPEN": "D", "SEMMIKÉPPEN": "D", "CSAK": "G"}
 
@@ -34,7 +33,12 @@ _VETOED = Message(
     "nem számít: a nyelvi modell szerint más szó ({lemma}, {pos})",
     "does not count: another word according to the model ({lemma}, {pos})",
 )
-_ROLE = Message("nem számít: itt nem tagadószó", "does not count: it is not the negator here")
+_ROLE = {
+    "noun": Message("nem számít: itt nem tagadószó", "does not count: it is not the negator here"),
+    "additive": Message(
+        "nem számít: itt hozzátoldó szerkezet része", "does not count: it is part of an additive phrase here"
+    ),
+}
 _READING = {
     "nonrestrictive": Message("nem számít: nem fejez ki korlátozást (G)", "does not count: it sets no restriction (G)"),
     "ambiguous": Message(
@@ -54,11 +58,11 @@ class Count(NamedTuple):
 def count(match: OperatorMatch, opinion: Opinion, role: Role | None, reading: Reading | None, policy: Policy) -> Count:
     """Apply tiers, policy, veto, role and reading, in this order of plainness."""
     if match.tier == "fused":
-        return Count(False, _FUSED if role is None else _ROLE)
+        return Count(False, _ROLE.get(role or "", _FUSED))
     if opinion.vetoed:
         return Count(False, _VETOED.fill(lemma=opinion.lemma, pos=opinion.pos))
-    if role in _NOT_OPERATOR:
-        return Count(False, _ROLE)
+    if role in _ROLE:
+        return Count(False, _ROLE[role])
     if reading in _READING:
         return Count(False, _READING[reading])
     if match.tier not in _TIERS[policy]:

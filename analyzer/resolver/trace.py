@@ -80,7 +80,7 @@ def _property(rung: Rung, pair: Pair) -> Step:
     evidence = _evidence(words)
     if left == right:
         every = [word for side in ("a", "b") for _, _, word in words[_side(side)]]
-        both = wording.with_words(left, list(dict.fromkeys(every)))
+        both = wording.with_words(left, every)
         return _step(rung.rule, wording.fill(wording.ALIKE, both=both), evidence)
     said = wording.fill(
         wording.DIFFER,

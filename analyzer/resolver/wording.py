@@ -70,7 +70,7 @@ NO_CONTINUITY = Message(
     "It is not known whether the effects are continuous or one-off: this cannot be decided.",
 )
 CSAK_OPEN = Message(
-    "A verdikt azon múlik, hogy korlátoz-e a nem egyértelmű „csak”: ezt a szöveg nem dönti el.",
+    "Az ítélet azon múlik, hogy korlátoz-e a kétértelmű „csak”: ezt a szöveg nem dönti el.",
     "The verdict hangs on whether the ambiguous “csak” restricts: the text does not settle it.",
 )
 FALLS = Message("{loser} ellentmondó része esik el: {quotes}.", "What contradicts in {loser_en} falls: {quotes}.")
@@ -136,7 +136,7 @@ PAIR_DOUBTS: dict[str, tuple[tuple[str, ...], Message]] = {
     ),
 }
 _TOGETHER = Message("csak együtt olvasva másként: {what}", "only if read otherwise together: {what}")
-_SET_ASIDE = Message("a szöveg nem dönt", "the text does not decide")
+_SET_ASIDE = Message("a szöveg mégsem dönt", "the text does not decide")
 
 
 def quoted(words: Iterable[str]) -> Message:
@@ -146,10 +146,13 @@ def quoted(words: Iterable[str]) -> Message:
 
 
 def with_words(term: Message, words: Sequence[str]) -> Message:
-    """Add to a term the words that make it so: tiltó („nem”)."""
+    """Add to a term the words that make it so, each once, as first spelt: tiltó („Nem”, „csak”)."""
     if not words:
         return term
-    quotes = quoted(words)
+    once: dict[str, str] = {}
+    for word in words:
+        once.setdefault(word.casefold(), word)
+    quotes = quoted(once.values())
     return Message(f"{term.hu} ({quotes.hu})", f"{term.en} ({quotes.en})")
 
 

@@ -121,7 +121,7 @@ def test_github(records: list[FindingRecord]) -> None:
     head, data = line.removeprefix("::").split("::", 1)
     assert head == ("warning file=lapok/új%2C 1%3Aa.csv,line=7,col=20,endLine=7,endColumn=23,title=NEM003 waiving nem")
     assert "\n" not in line
-    assert data.startswith('"nem" makes the effect prohibitive')
+    assert data.startswith("“nem” makes the effect prohibitive")
     assert "%0Awaiver: weak, permissive" in data
 
 

@@ -104,7 +104,7 @@ def test_a_record_with_an_error_gives_no_verdict() -> None:
     bad = effect("", error=RecordError(code="encoding", message="a szöveg nem UTF-8"))
     verdict = resolve_records(effect("Áll."), bad, FULL, clock=ClockInput(), profile=MK)
     assert (verdict.status, verdict.error, verdict.holds_under_all_readings) == ("undecidable", bad.error, False)
-    assert "Nincs verdikt: a szöveg nem UTF-8" in explain(verdict, "hu")
+    assert "Nincs ítélet: a szöveg nem UTF-8" in explain(verdict, "hu")
     assert "There is no verdict: a szöveg nem UTF-8" in explain(verdict, "en")
 
 
