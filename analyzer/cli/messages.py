@@ -35,8 +35,13 @@ SENTENCES = {
     ),
     "doubts": Message("Kétségek:", "Doubts:"),
     "doubt": Message(
-        "  ? {word} {at} – szó szerint: {letter}; másképp olvasva: {others}; ez {turns} fordítaná meg",
-        "  ? {word} {at} – by the letter: {letter}; otherwise: {others}; that would turn {turns}",
+        "  ? {word} {at} – a program így veszi: {taken}; másképp olvasva: {others}; {effect}",
+        "  ? {word} {at} – as it is taken: {taken}; otherwise: {others}; {effect}",
+    ),
+    "would_turn": Message("ez {turns} fordítaná meg", "that would turn {turns}"),
+    "would_stay": Message(
+        "ez egymagában nem fordítaná meg {turns}: más szó is számít",
+        "that alone would not turn {turns}: another word counts too",
     ),
     "timeline": Message("Időfonalat használ: {uses}", "Uses the timeline: {uses}"),
     "exceptions": Message("A szöveg maga dönt (A):", "The text itself decides (A):"),
@@ -95,7 +100,9 @@ ERRORS = {
         "A(z) {option} mellett nem adható meg: {options}; írd a sorok mezőibe, ami oda tartozik.",
         "With {option} these cannot be given: {options}; write what belongs there into the fields of the lines.",
     ),
-    "conflicts_alone": Message("A --conflicts csak a --deck kapcsolóval együtt értelmes.", "--conflicts needs --deck."),
+    "deck_needed": Message(
+        "Csak a --deck kapcsolóval együtt értelmes: {options}.", "Only with --deck can these be given: {options}."
+    ),
     "pair_format": Message(
         "Egy pár kimenete text, json vagy jsonl; a --format table csak a --deck mellett adható meg.",
         "A single pair is printed as text, json or jsonl; --format table is for --deck only.",

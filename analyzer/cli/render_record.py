@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from analyzer.cli.messages import SENTENCES, WORDS
 from analyzer.cli.paint import Line, Piece
 from analyzer.messages import Lang
-from analyzer.records.model import EffectRecord, Level, Mode, Operator
+from analyzer.records.model import Doubt, EffectRecord, Level, Mode, Operator
 
 _RULES = {"MINDENKÉPPEN": "D", "SEMMIKÉPPEN": "D", "NEM": "F", "SEM": "F", "CSAK": "G"}
 _STYLES = {"strong": "bold magenta", "weak": "bold", "prohibitive": "bold red", "permissive": "bold green"}
@@ -95,17 +95,25 @@ def _doubts(record: EffectRecord, say: _Sayer) -> Iterator[Line]:
         yield []
         yield [Piece(say("doubts"), _HEAD)]
     for doubt in record.doubts:
-        letter, *others = [say.word(reading) for reading in doubt.readings]
+        taken, *others = [say.word(reading) for reading in doubt.readings]
         text = say(
             "doubt",
             word=say.quoted(record.text[doubt.start : doubt.end]),
             at=_at(doubt.start, doubt.end),
-            letter=letter,
+            taken=taken,
             others=", ".join(others),
-            turns=say.word(doubt.turns),
+            effect=say("would_stay" if _rests_elsewhere(doubt, record) else "would_turn", turns=say.word(doubt.turns)),
         )
         yield [Piece(text, _DOUBTED)]
         yield from _because(doubt.why)
+
+
+def _rests_elsewhere(doubt: Doubt, record: EffectRecord) -> bool:
+    """Tell whether an operator outside the doubt's words makes the effect strong (prohibitive) anyway."""
+    return any(
+        op.counts and (_RULES[op.family] == "D") == (doubt.turns == "level") and not doubt.start <= op.start < doubt.end
+        for op in record.operators
+    )
 
 
 def _exceptions(record: EffectRecord, say: _Sayer) -> Iterator[Line]:

@@ -42,9 +42,18 @@ def test_words_near_misses_and_timeline_are_shown() -> None:
 
 
 def test_doubts_name_both_readings() -> None:
-    """A csak that could be read two ways is shown as a doubt with the letter first and what it would turn."""
+    """A csak that could be read two ways is shown as a doubt with the reading taken first and what it would turn."""
     out = run("analyze", *QUICK, "--lang", "en", "Ha csak egy hős éber, kap 1 szintet.").out
-    assert "? “csak” [3–7] – by the letter: nonrestrictive; otherwise: restrictive; that would turn the mode" in out
+    assert "? “csak” [3–7] – as it is taken: nonrestrictive; otherwise: restrictive; that would turn the mode" in out
+
+
+def test_a_doubt_beside_a_sure_ground_turns_nothing_alone() -> None:
+    """Where another word makes the effect prohibitive anyway, a doubtful one is not said to turn the mode."""
+    alone = run("analyze", *QUICK, "Csakis a hős támadhat.").out
+    beside = run("analyze", *QUICK, "Csakis a hős támadhat, a bestia semmiképpen sem.").out
+    assert "ez a módot fordítaná meg" in alone
+    assert "ez egymagában nem fordítaná meg a módot: más szó is számít" in beside
+    assert "ez a módot fordítaná meg" not in beside
 
 
 @pytest.mark.parametrize("form", ["json", "jsonl"])
