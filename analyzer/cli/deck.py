@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NoReturn
 
 import typer
 
 from analyzer.cli.exit_codes import ExitCode
+from analyzer.corpus.rows import Source
 from analyzer.corpus.setup import Setup
 from analyzer.messages import Lang
 
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 DeckFormat = Literal["table", "text", "json", "jsonl"]
 
 
-def resolve_deck(path: str, conflicts: str | None, setup: Setup, output_format: DeckFormat, lang: Lang) -> None:
+def resolve_deck(
+    source: Source, conflicts: str | None, setup: Setup, output_format: DeckFormat, lang: Lang
+) -> NoReturn:
     """Resolve the deck of a file and print it; leaves with status 1 if something is not decided.
 
     Raises:
@@ -26,9 +29,8 @@ def resolve_deck(path: str, conflicts: str | None, setup: Setup, output_format: 
     """
     from analyzer.corpus.deck_conflicts import read_assertions
     from analyzer.corpus.deck_rows import read_deck
-    from analyzer.corpus.rows import Source
 
-    played = read_deck(Source(path))
+    played = read_deck(source)
     texts = {one.id: one.text for one in played}
     said = [] if conflicts is None else read_assertions(Source(conflicts), texts)
     report = setup.open().resolve_deck(played, said)

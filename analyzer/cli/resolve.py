@@ -22,6 +22,7 @@ from analyzer.cli.options import (
     setup_of,
 )
 from analyzer.cli.rulings_watch import RulingsWatch
+from analyzer.corpus.rows import Source
 from analyzer.corpus.setup import Setup
 from analyzer.errors import InputError
 from analyzer.messages import Lang
@@ -44,6 +45,11 @@ def resolve(
     batch: Annotated[str | None, typer.Option("--batch")] = None,
     deck: Annotated[str | None, typer.Option("--deck", metavar="FILE")] = None,
     conflicts: Annotated[str | None, typer.Option("--conflicts", metavar="FILE")] = None,
+    text_column: Annotated[str | None, typer.Option("--text-column")] = None,
+    id_column: Annotated[str | None, typer.Option("--id-column")] = None,
+    input_format: Annotated[
+        Literal["csv", "tsv", "json", "jsonl", "text"] | None, typer.Option("--input-format")
+    ] = None,
     output_format: Annotated[DeckFormat | None, typer.Option("--format")] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     engine: EngineOption = EMBEDDED,
@@ -65,12 +71,14 @@ def resolve(
         "a_continuous": continuous_a,
         "b_continuous": continuous_b,
     }
-    if conflicts is not None and deck is None:
-        raise InputError(say("conflicts_alone"))
-    if deck is not None:
+    of_deck = {"--conflicts": conflicts, "--text-column": text_column, "--id-column": id_column}
+    if deck is None:
+        _refuse_without_deck({**of_deck, "--input-format": input_format})
+    else:
         _refuse_beside("--deck", {"A": a, "B": b, **facts, "--batch": batch, "--jobs": None if jobs == 1 else jobs})
-        resolve_deck(deck, conflicts, setup, output_format or "table", chosen)
-    elif batch is None:
+        source = Source(deck, input_format, text_column, id_column)
+        resolve_deck(source, conflicts, setup, output_format or "table", chosen)
+    if batch is None:
         _single(a, b, facts, setup, watch, _pair_format(output_format), chosen)
     else:
         _refuse_beside("--batch", {"A": a, "B": b, **facts})
@@ -123,6 +131,12 @@ def _refuse_beside(option: str, given: dict[str, Any]) -> None:
     beside = [_OPTIONS.get(name, name) for name, value in given.items() if value is not None]
     if beside:
         raise InputError(say("alone", option=option, options=", ".join(beside)))
+
+
+def _refuse_without_deck(given: dict[str, str | None]) -> None:
+    alone = [option for option, value in given.items() if value is not None]
+    if alone:
+        raise InputError(say("deck_needed", options=", ".join(alone)))
 
 
 def _pair_format(output_format: DeckFormat | None) -> ResolveFormat:

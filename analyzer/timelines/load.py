@@ -45,9 +45,17 @@ def _json(text: str) -> Loaded | None:
     if not text.lstrip().startswith("{"):
         return None
     try:
-        return Loaded(json.loads(text), ())
+        return Loaded(json.loads(text, object_pairs_hook=_unique), ())
     except json.JSONDecodeError:
         return None  # a YAML mapping in braces
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    keys = [key for key, _ in pairs]
+    for at, key in enumerate(keys):
+        if key in keys[:at]:
+            raise ValueError(f"{key!r} ×2")
+    return dict(pairs)
 
 
 def _yaml(text: str) -> Loaded:
@@ -77,10 +85,11 @@ def _check_keys(node: Any, seen: set[int]) -> None:
         return
     seen.add(id(node))
     if isinstance(node, yaml.MappingNode):
-        keys = [key.value for key, _ in node.value if isinstance(key, yaml.ScalarNode)]
-        for at, (key, value) in enumerate(node.value):
-            if isinstance(key, yaml.ScalarNode) and key.value in keys[:at]:
+        keys: set[str] = set()
+        for key, value in node.value:
+            if isinstance(key, yaml.ScalarNode) and key.value in keys:
                 raise yaml.MarkedYAMLError(problem=f"{key.value!r} ×2", problem_mark=key.start_mark)
+            keys |= {key.value} if isinstance(key, yaml.ScalarNode) else set()
             _check_keys(value, seen)
     else:
         for item in node.value:

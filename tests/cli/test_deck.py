@@ -183,6 +183,19 @@ def test_faulty_conflicts_are_refused(row: dict[str, Any], said: str, tmp_path: 
     assert said in done.err
 
 
+def test_columns_and_format_can_be_named() -> None:
+    """A deck from standard input may be of any format, with its columns named."""
+    table = f"kód;leírás;időpont\nA;{BAN};1\nB;{LEAVE};2\n"
+    named = ["--input-format", "csv", "--text-column", "leírás", "--id-column", "kód", "--format", "jsonl"]
+    done = run("resolve", *QUICK, "--deck", "-", *named, stdin=table)
+    lines = [json.loads(line) for line in done.lines]
+    assert [(line["id"], line["moment"], line["status"]) for line in lines] == [
+        ("A", "1", "stands"),
+        ("B", "2", "falls"),
+    ]
+    assert run("resolve", *QUICK, *named[:2], BAN, LEAVE).status == 2
+
+
 def test_options_that_do_not_belong_together() -> None:
     """A pair beside a deck, conflicts without a deck, a table of a pair: status 2."""
     for arguments in (["--deck", EXAMPLE, BAN], ["--deck", EXAMPLE, "--first", "a"], ["--conflicts", EXAMPLE]):

@@ -159,6 +159,7 @@ ICON = "effects: {őr: {card: Torony, icons: [állandó]}, roham: {icons: [egysz
         ("", "a forgatókönyvben lépések kellenek"),
         ("steps: [\n  - x", "3. sor, 3. oszlop"),
         ("steps: []\nsteps: []", "3. sor"),
+        ("steps: []\n? [a, b]\n: c", "hibás YAML vagy JSON"),
         ("steps: [pass]\nlépések: [pass]", "két nyelven is meg van adva"),
     ],
 )
@@ -178,6 +179,13 @@ def test_what_is_no_script_is_refused(content: bytes) -> None:
     assert (done.status, done.out) == (2, "")
     assert done.err.startswith("hatas: ")
     assert "Váratlan" not in done.err
+
+
+def test_a_key_that_stands_twice_is_refused_in_json_too() -> None:
+    """One of two equal keys would be lost without a word."""
+    done = play('{"steps": ["pass"], "steps": []}')
+    assert (done.status, done.out) == (2, "")
+    assert "'steps' ×2" in done.err
 
 
 def test_names_cannot_steer_the_terminal() -> None:
