@@ -11,6 +11,7 @@ from analyzer.readings.clauses.verbs import is_able
 from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.endings import past_form
+from analyzer.readings.csak.features.verb import is_infinitive
 from analyzer.readings.csak.occurrence import Occurrence
 
 _LOCAL = frozenset({"Sbl", "Sub", "Ill", "All", "Sup", "Ine", "Ade"})
@@ -146,7 +147,10 @@ def _previous_past(o: Occurrence) -> bool:
 
 
 def _previous_may(o: Occurrence) -> bool:
+    """Possibility in the clause before; "tud" is one only with an infinitive, else it is knowing."""
     words = [o.token(i) for i in earlier_words(o)]
+    if not any(is_infinitive(w) for w in words):
+        words = [w for w in words if not in_class(w, "ability", o.lexicon)]
     return any(is_potential(w, o.lexicon) or is_able(w) or in_class(w, "permission", o.lexicon) for w in words)
 
 
