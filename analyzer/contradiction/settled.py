@@ -9,6 +9,10 @@ from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations import compare
 from analyzer.contradiction.relations.overlap import apart
 
+# So many first letters alike make two stems look like one.
+_ALIKE = 2
+_SHORT = str.maketrans("áéíóőúű", "aeioöuü")
+
 
 def all_compatible(a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_parts: int, game: Game) -> bool:
     """Tell whether every part was read whole and, for each two propositions, a reason shows that both can hold.
@@ -47,4 +51,11 @@ def _alike(p: Proposition, q: Proposition) -> bool:
 
 def _denial_of_another(p: Proposition, q: Proposition) -> bool:
     """That one act does not happen says nothing of another act."""
-    return p.positive != q.positive and p.predicate != q.predicate and not (p.change or q.change)
+    other = p.positive != q.positive and not (p.change or q.change)
+    return other and not _may_be_one_verb(p.predicate, q.predicate)
+
+
+def _may_be_one_verb(one: str, other: str) -> bool:
+    """Two stems that begin alike may be one verb: an engine's lemmas of unknown words are not always right."""
+    mine, yours = (stem.rpartition("+")[2][:_ALIKE].translate(_SHORT) for stem in (one, other))
+    return mine == yours

@@ -83,7 +83,8 @@ def _participants(
     clause: ClauseReading, predicate: Predicate, patient_verb: bool, measures: tuple[str, ...]
 ) -> tuple[Phrase | None, Phrase | None]:
     """Return who acts and what is acted upon: a -ható form and a medial verb have the latter as their subject."""
-    subjects = [p for p in clause.phrases if p.role == "nom"]
+    named = [p for p in clause.phrases if p.role == "nom"]
+    subjects = [p for p in named if p.head not in p.qualities] or named
     objects = [p for p in clause.phrases if p.role == "acc" and p.head not in measures]
     datives = [p for p in clause.phrases if p.role == "dat"] if predicate.form == "infinitive" else []
     subject = next(iter(datives or subjects), None)

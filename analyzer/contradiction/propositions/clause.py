@@ -15,7 +15,7 @@ from analyzer.contradiction.propositions.phrases import PhraseReader
 from analyzer.contradiction.propositions.predicates import Predicate, find_predicates
 from analyzer.contradiction.propositions.regions import Region, region_span, trimmed
 from analyzer.contradiction.propositions.source import Source
-from analyzer.contradiction.propositions.words import Word, read_words
+from analyzer.contradiction.propositions.words import Word, misread_verb, read_words
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.language.token import Analysis
 from analyzer.text import Span
@@ -83,6 +83,7 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
     inner = trimmed(analysis, region.main)
     periods = periods_in(analysis.text.folded, inner, vocabulary.game)
     words = _excluding(_untimed(read_words(analysis, list(region.main), vocabulary), periods), vocabulary)
+    words = _with_verb(words, vocabulary)
     predicates = tuple(find_predicates(words, vocabulary))
     words = with_open_stats(words, predicates, vocabulary)
     idiom = phrase_action(words, analysis.text.folded, inner, vocabulary)
@@ -109,6 +110,14 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
         alone=alone,
         clear=not region.asks and (only is not None or not unread_csak(source, words)),
     )
+
+
+def _with_verb(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
+    """In a clause that seems to have no predicate at all, read a noun that looks like a verb with a preverb as one."""
+    lacking = not any(w.has("absence") or w.has("be") or w.number is not None for w in words)
+    if not lacking or find_predicates(words, vocabulary):
+        return words
+    return [misread_verb(w, vocabulary) or w for w in words]
 
 
 def _untimed(words: list[Word], periods: Sequence[tuple[str, Span]]) -> list[Word]:

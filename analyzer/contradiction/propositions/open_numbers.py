@@ -27,6 +27,8 @@ def with_open_stats(words: list[Word], predicates: Sequence[Predicate], vocabula
 
 def _as_stat(word: Word) -> Word:
     possessed = "Number[psor]" in word.token.feats
+    if word.noun is not None:
+        return word._replace(noun=word.noun._replace(kind="stat"))
     form = NounForm(_case(word), word.token.feats.get("Number") == "Plur", possessed)
     return word._replace(noun=NounHit("stat", _name(word), form))
 
@@ -90,7 +92,9 @@ def _valued(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary: 
 
 def _adjusted(words: Sequence[Word], named: list[int], number: int) -> int | None:
     """Read "+1 mozgás": a signed number and the noun after it."""
-    return number + 1 if words[number].sign and number + 1 in named else None
+    following = words[number + 1] if number + 1 < len(words) else None
+    thing = following is not None and following.noun is not None and following.noun.form.case == "nom"
+    return number + 1 if words[number].sign and (thing or number + 1 in named) else None
 
 
 def _owned(words: Sequence[Word], named: list[int], number: int) -> int | None:
@@ -104,5 +108,6 @@ def _equal(words: Sequence[Word], named: list[int], number: int) -> int | None:
     before = [at for at in range(number) if _name(words[at]) or words[at].noun or words[at].number is not None]
     following = words[number + 1] if number + 1 < len(words) else None
     counts = following is not None and (bool(following.lemma) or following.noun is not None)
-    unit = counts and following is not None and following.case in _UNIT_CASES
+    last = counts and number + 2 >= len([w for w in words if w.token.is_word])
+    unit = following is not None and (following.case in _UNIT_CASES or last)
     return before[-1] if before and before[-1] in named and (unit or not counts) else None

@@ -144,7 +144,7 @@ class PhraseReader:
             head=head,
             heads=frozenset([*things, *(w.lemma for w in words if w.lemma), *([last.quality] if last.quality else [])]),
             without=frozenset(w.noun.id if w.noun else w.quality for w in words if w.excluded) - {""},
-            qualities=frozenset(w.quality for w in words[:-1] if w.quality and not w.excluded),
+            qualities=frozenset(w.quality for w in words if w.quality and not w.excluded),
             states=states,
             deeds=deeds,
             universal=any(w.has("universal") or w.has("general") for w in words),

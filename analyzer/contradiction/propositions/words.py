@@ -12,9 +12,11 @@ from analyzer.lexicon.tables.propositions import Duty
 _NUMBER = re.compile(r"[+\-–−]?\d+(?:-\d+)?(?:-\w+)?")
 _SIGNED = re.compile(r"([+\-–−]?)(\d+)(?:-\d+)?(?:-(\w+))?")
 # -hat/-het forms are verbs whatever the tagger says (Kenesei 2000).
-_MAY = re.compile(r"(?P<stem>[^\W\d]{2,}?)h[ae]t(?P<rest>[óő]k?|nak|nek|ja|i|ják|ik|sz|od|ed|unk|ünk|)")
+_MAY = re.compile(r"(?P<stem>[^\W\d]+?)h[ae]t(?P<rest>[óő]k?|nak|nek|ja|i|ják|ik|sz|od|ed|unk|ünk|)")
 # A form in -hatatlan/-hetetlen denies the -ható one: "láthatatlan" is what is not "látható".
 _CANNOT = re.compile(r"(?P<stem>[^\W\d]{2,}?)h(?:atatlan|etetlen)(?:ok|ek|n[ae]k|t|ul|ül)?")
+# Endings of the definite conjugation, which some nouns with a possessor have too.
+_DEFINITE = re.compile(r"(?:[ai]|ják|zák|szák|ik)$")
 # Without an engine only an ending that no other word has says "noun": "fogságból".
 _PLACE = re.compile(r"(?P<stem>[^\W\d]{3,})(?P<case>b[óő]l|b[ae])")
 
@@ -110,7 +112,7 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     if value and not word.has("article"):
         return word._replace(number=int(value), suffix=_word_case(low))
     hits = vocabulary.nouns(low, following)
-    verbs = vocabulary.verbs(low)
+    verbs = vocabulary.verbs(low) or _denied(low, vocabulary)
     noun = hits[0] if hits else None
     if noun and verbs and _prefers_verb(token, noun, verbs):
         noun = None
@@ -118,6 +120,23 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
         return word._replace(noun=noun, verbs=verbs)
     unknown = _unknown(word, vocabulary)
     return unknown._replace(verbs=verbs, lemma="", quality="") if verbs else unknown
+
+
+def _denied(low: str, vocabulary: Vocabulary) -> tuple[VerbHit, ...]:
+    """Return the game's verbs that a -hatatlan/-hetetlen form denies."""
+    cannot = _CANNOT.fullmatch(low)
+    return vocabulary.verbs(f"{cannot['stem']}hető") if cannot else ()
+
+
+def misread_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
+    """Return as a verb a word with a preverb that an engine took for a noun ("leoldja"); None if it is not like one."""
+    preverb = next((p for p in vocabulary.preverbs if len(p) > 1 and word.low.startswith(p)), "")
+    lemma = word.token.lemma.lower()
+    if not preverb or not (word.lemma or word.quality) or not lemma.startswith(preverb) or lemma == word.low:
+        return None
+    return (
+        _verb(word, lemma, "finite", vocabulary)._replace(lemma="", quality="") if _DEFINITE.search(word.low) else None
+    )
 
 
 def _word_case(low: str) -> str:

@@ -123,7 +123,7 @@ def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | Non
         return None
     if found := apart(p, q, game):
         return found
-    same = _same_occasion(p, q, game) and same_thing(subject(p), subject(q), game)
+    same = (_same_occasion(p, q, game) or _both_rules(p, q)) and same_thing(subject(p), subject(q), game)
     if not same or "may" in (p.modality, q.modality):
         return OPEN
     return clash(
@@ -132,6 +132,14 @@ def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | Non
         x=p.target,
         y=q.target,
     )
+
+
+def _both_rules(p: Proposition, q: Proposition) -> bool:
+    """Tell whether both demand something of one kind of thing at no particular time."""
+    one, other = subject(p), subject(q)
+    alike = one is not None and other is not None and bool(one.heads & other.heads)
+    bound = p.occasions or q.occasions or p.periods or q.periods or p.conditions or q.conditions
+    return p.modality == q.modality == "must" and alike and not bound
 
 
 def _two_moves(p: Proposition, q: Proposition, game: Game) -> bool:

@@ -67,7 +67,10 @@ class PropositionWordEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class VoiceEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Two voices of one act: the endings of the stem of who does it and of what undergoes it ("mozdít", "mozdul")."""
+    """Two voices of one act: the endings of the stem of who does it and of what undergoes it ("mozdít", "mozdul").
+
+    Without `undergoing`, the endings in `acting` are shapes of one stem ("omlik", "omolhat").
+    """
 
     acting: tuple[str, ...]
     undergoing: tuple[str, ...]
