@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from analyzer.language.engine import Engine
-from analyzer.lexicon.tables.roles import RoleName
+from analyzer.records.model import Role
 from tests.readings.roles.marked import roles_of, unmark
 
 FOLDER = Path(__file__).parent / "cases"
@@ -34,4 +34,4 @@ def test_there_are_many() -> None:
     """The pairs cover every role, with at least 150 marked negators in all."""
     roles = [role for case in CASES for _, role in unmark(str(case.values[0])).roles]
     assert len(roles) >= 150
-    assert set(roles) == set(get_args(RoleName))
+    assert set(roles) == set(get_args(Role))
