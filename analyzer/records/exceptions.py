@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from typing import Literal, NamedTuple
 
-from analyzer.language.token import Analysis
+from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
 from analyzer.lexicon.tables.exceptions import Direction, ExceptionEntry
 from analyzer.messages import Message
@@ -85,7 +87,7 @@ def _object(entry: ExceptionEntry, match: PhraseMatch, analysis: Analysis) -> Sp
     """Return the object cut to its phrase: its endings on the right, its determiner on the left."""
     if match.object is None:
         return None
-    words = [t for t in analysis.tokens if t.is_word and match.object.overlaps(t.span)]
+    words = [t for t in _tokens_in(match.object, analysis) if t.is_word]
     if entry.object_endings:
         while words and not words[-1].lower.rstrip(".").endswith(entry.object_endings):
             words.pop()
@@ -114,7 +116,7 @@ def _phrase_start(tags: list[str], words: list[str]) -> int:
 def _negated(named: Span, whole: Span, analysis: Analysis, lexicon: Lexicon) -> bool:
     forms = {f for o in lexicon.tables.operator if o.family in {"NEM", "SEM"} for f in o.forms}
     opened = Span(whole.start, named.end) if whole.start <= named.start else named
-    return any(t.lower in forms for t in analysis.tokens if named.covers(t.span)) or (
+    return any(t.lower in forms for t in _tokens_in(named, analysis) if named.covers(t.span)) or (
         "hacsak" in opened.of(analysis.text.folded)
     )
 
@@ -138,6 +140,15 @@ def _content(named: Span, analysis: Analysis, lexicon: Lexicon) -> tuple[str, ..
         for pattern in entry.patterns
         for match in find_phrase(pattern, analysis.text.folded, named)
     ]
-    words = [t for t in analysis.tokens if t.is_word and named.overlaps(t.span)]
+    words = [t for t in _tokens_in(named, analysis) if t.is_word]
     kept = [(t.lemma or t.lower).lower().rstrip(".") for t in words if not any(e.covers(t.span) for e in empty)]
     return tuple(dict.fromkeys(kept))
+
+
+def _tokens_in(span: Span, analysis: Analysis) -> Iterator[Token]:
+    """Yield the tokens that share a character with `span`; they are in order, so not all need be walked."""
+    for index in range(bisect_right(analysis.tokens, span.start, key=attrgetter("end")), len(analysis.tokens)):
+        token = analysis.tokens[index]
+        if token.start >= span.end:
+            return
+        yield token
