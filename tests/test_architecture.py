@@ -35,7 +35,7 @@ ROOMS = {
     | {"deck"},
     "corpus": BASE | {"text", "records.model", "api", "lexicon", "language", "resolver", "deck"},
     "timelines": BASE | {"lexicon", "resolver", "deck", "api", "corpus"},
-    "conflicts": BASE | {"text", "records.model", "records", "contradiction", "api", "corpus"},
+    "conflicts": BASE | {"text", "language", "records.model", "records", "contradiction", "api", "corpus"},
     "lint": BASE
     | {"text", "lexicon", "language", "operators", "readings", "records.model", "records", "api", "corpus"},
     "cli": BASE

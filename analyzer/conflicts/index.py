@@ -22,10 +22,17 @@ WIDE = 3000  # a key with more forms than this is not searched
 
 
 class Said(NamedTuple):
-    """What one text says: its statements, and whether it claims an exception that a text may decide by (A)."""
+    """What one text says.
+
+    Attributes:
+        statements: its propositions without their places.
+        claims: for each exception that the text claims (A), the stems of the words that name what it is about.
+        words: the stems of all its words, for claims of other texts.
+    """
 
     statements: tuple[Proposition, ...]
-    claims: bool
+    claims: tuple[frozenset[str], ...] = ()
+    words: frozenset[str] = frozenset()
 
 
 class Partners(NamedTuple):
@@ -40,6 +47,7 @@ class Index:
 
     def __init__(self, texts: Sequence[Said], game: Game, wide: int = WIDE, rare: int = RARE) -> None:
         self._game = game
+        self._texts = texts
         self._wide = wide
         self.compared = 0
         self.skipped: list[Skipped] = []
@@ -65,9 +73,12 @@ class Index:
         for one in self._of_text[text]:
             for other, outcome in self._meeting(one):
                 found[outcome].update(y for y in self._holders[other] if y > text)
-        open_ = found["open"] - found["clash"]
-        mine = text in self._claimants
-        return Partners(sorted(found["clash"]), sorted(y for y in open_ if mine or y in self._claimants))
+        named = (y for y in found["open"] - found["clash"] if self._names(text, y) or self._names(y, text))
+        return Partners(sorted(found["clash"]), sorted(named))
+
+    def _names(self, text: int, other: int) -> bool:
+        """Tell whether an exception of `text` is about what stands in `other`."""
+        return any(stems and stems <= self._texts[other].words for stems in self._texts[text].claims)
 
     def _gather(self, texts: Sequence[Said]) -> None:
         numbers: dict[Proposition, int] = {}

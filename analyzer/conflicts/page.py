@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from analyzer._version import __version__
 from analyzer.conflicts.model import Conflict, Tally
 from analyzer.conflicts.page_entry import Entry, entry_of
-from analyzer.conflicts.words import PAGE
+from analyzer.conflicts.words import PAGE, VERDICTS
 from analyzer.errors import InputError
 from analyzer.messages import Lang, Message
 
@@ -52,7 +53,7 @@ class Page:
 
     def render(self, tally: Tally, notes: Sequence[str] = ()) -> Iterator[str]:
         """Give the page piece by piece; `notes` say what was left out."""
-        words = {key: message.text(self._lang) for key, message in PAGE.items()}
+        words = SimpleNamespace(**{key: message.text(self._lang) for key, message in PAGE.items()})
         degrees = Counter(name for entry in self._entries for name in (entry.a.name, entry.b.name))
         by_degree = sorted(degrees, key=lambda name: -degrees[name])
         return self._template.generate(
@@ -63,6 +64,7 @@ class Page:
             entries=self._entries,
             rules=sorted({entry.rule for entry in self._entries}),
             kinds=sorted({(entry.kind, entry.kind_said) for entry in self._entries}),
+            statuses=[(s, VERDICTS[s].text(self._lang)) for s in sorted({entry.status for entry in self._entries})],
             effects=[(name, degrees[name]) for name in by_degree],
             matrix=self._matrix(by_degree[:_IN_MATRIX]),
             notes=notes,

@@ -9,6 +9,7 @@ import msgspec
 
 from analyzer.conflicts.index import Said
 from analyzer.conflicts.statement import placeless
+from analyzer.conflicts.stems import claimed_stems, stems_of
 from analyzer.contradiction import load_game, propositions
 from analyzer.corpus.rows import RowId
 from analyzer.errors import AnalyzerError
@@ -44,7 +45,8 @@ def _read(analyzer: Analyzer, text: str) -> Said | Unread:
     try:
         reading = analyzer.read(text, full=True)
         said = propositions(reading.analysis, reading.parts, analyzer.lexicon, load_game())
-        return Said(tuple(placeless(p) for p in said), bool(reading.record.exceptions))
+        claims = claimed_stems(reading.record.exceptions, load_game())
+        return Said(tuple(placeless(p) for p in said), claims, stems_of(reading.analysis, said, load_game()))
     except AnalyzerError:
         raise
     except Exception as error:  # reported by the caller

@@ -12,7 +12,7 @@ from analyzer.contradiction import Game, Proposition
 from analyzer.text import Span
 
 # Fields whose strings name things, deeds and events; in all others they are terms of the grammar.
-_NAMING = frozenset({"predicate", "occasions", "head", "heads", "without", "deeds", "ids", "lemmas"})
+_NAMING = frozenset({"predicate", "occasions", "head", "heads", "without", "qualities", "deeds", "ids", "lemmas"})
 _SHORT = 3  # shorter ids are pronouns and the like
 
 
@@ -69,6 +69,8 @@ def own_words(p: Proposition, game: Game) -> tuple[str, ...]:
     """
     naming, other = set[str](), set[str]()
     _sort(p, "", naming, other)
+    if p.known:
+        other.add(p.predicate)  # a term of the relations, whether or not the game file has it
     known = _known(game)
     return tuple(sorted(w for w in naming - other if len(w) >= _SHORT and ":" not in w and w not in known))
 

@@ -3,7 +3,7 @@
   const form = document.getElementById("filters");
   if (!form) return;
   const articles = [...document.querySelectorAll("article")];
-  const texts = articles.map((article) => article.textContent.toLocaleLowerCase());
+  const texts = articles.map((article) => article.querySelector(".sides").textContent.toLocaleLowerCase());
   const count = document.getElementById("count");
   const nothing = document.getElementById("nothing");
   const field = (name) => form.elements[name];
@@ -13,7 +13,7 @@
     const effect = field("effect").value;
     const words = field("search").value.toLocaleLowerCase().split(/\s+/);
     return (!effect || article.dataset.a === effect || article.dataset.b === effect)
-      && ["rule", "kind", "doubt"].every((name) => !field(name).value || article.dataset[name] === field(name).value)
+      && ["rule", "kind", "status", "doubt"].every((name) => !field(name).value || article.dataset[name] === field(name).value)
       && words.every((word) => text.includes(word));
   };
 
@@ -33,7 +33,7 @@
       form.reset();
       field("effect").value = decodeURIComponent(match[1]);
       apply();
-      form.scrollIntoView();
+      document.getElementById("list").scrollIntoView();
     } else if (/^#c\d+$/.test(location.hash)) {
       const target = document.getElementById(location.hash.slice(1));
       if (target && target.hidden) { form.reset(); apply(); }
