@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.derived import AT
 from analyzer.contradiction.propositions.model import Proposition
 
 _MOVES = frozenset({"move", "enter", "return"})
@@ -40,8 +41,9 @@ def _shared(p: Proposition, game: Game) -> set[str]:
     action = game.actions.get(p.predicate)
     if action is not None and action.results:
         found.add(f"slot:{game.states[action.results].slot}")
-    if p.kind in _MOVES:
+    if p.kind in _MOVES or p.predicate.startswith(AT):
         found.add("moves")
+    found |= {f"does:{s.deed}" for s in game.file.stat if s.deed and p.predicate == f"stat:{s.id}"}
     if p.kind == "use" and p.patient is not None and "képesség" in p.patient.heads:
         found.add("does:ability")
     if p.kind == "protect":

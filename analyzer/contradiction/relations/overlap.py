@@ -109,9 +109,18 @@ def _two_classes(one: Phrase, other: Phrase, game: Game) -> bool:
         return False
     if one.head == other.head:
         return bool(one.qualities and other.qualities) and not one.qualities & other.qualities
-    if one.head in game.things and other.head in game.things:
+    known = [game.things[p.head] for p in (one, other) if p.head in game.things]
+    if len(known) == 2 or one.heads & other.heads or _kind_by_name(one.head, other.head):
         return False
-    return one.plural and other.plural and not one.heads & other.heads
+    if any(thing.anyone for thing in known):
+        return False
+    # What the game knows as a sort of card or a quality may be what an unknown noun names: "ork", "mágus".
+    return (one.plural and other.plural) or not any(t.attribute or t.group for t in known)
+
+
+def _kind_by_name(one: str, other: str) -> bool:
+    """Tell whether a compound names a kind of what its last member is: a "kalózhajó" is a "hajó"."""
+    return one.endswith(other) or other.endswith(one)
 
 
 def _named_heads(phrase: Phrase, game: Game) -> frozenset[str]:

@@ -26,6 +26,8 @@ def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -
         return _beyond_condition(limited, other, game)
     if found := apart(free, other, game):
         return found
+    if _elsewhere(limited, only, other):
+        return compatible("más-más helyről szólnak", "they speak of different zones")
     if only.number is not None:
         return _amount(only, limited, other)
     if _beyond(only, limited, other, game):
@@ -34,6 +36,11 @@ def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -
             "one allows it in some cases only, the other beyond them",
         )
     return _within(only, limited, other) or OPEN
+
+
+def _elsewhere(limited: Proposition, only: Only, other: Proposition) -> bool:
+    """Tell whether the two lead to different places, and csak does not leave over the place itself."""
+    return bool(limited.target and other.target) and limited.target != other.target and limited.target not in only.ids
 
 
 def _within(only: Only, limited: Proposition, other: Proposition) -> Finding | None:
@@ -78,7 +85,8 @@ def _amount(only: Only, limited: Proposition, other: Proposition) -> Finding:
     if any(n > (only.number or 0) for n in numbers):
         return clash("a másik többet ad, mint amennyit ez enged", "the other gives more than this allows")
     several = _counterpart(only, limited, other)
-    if only.number == 1 and not numbers and several is not None and several.plural and other.modality != "may":
+    alike = several is not None and (bool(several.heads & only.ids) or not limited.predicate.endswith(":"))
+    if only.number == 1 and not numbers and several and several.plural and alike and other.modality != "may":
         return clash("a másik többről szól, ez csak egyet enged", "the other speaks of several, this allows one only")
     if numbers:
         return compatible("a másik belefér a korlátba", "the other lies within the limit")
