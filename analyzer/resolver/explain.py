@@ -30,7 +30,6 @@ MISSING = Message("Amit tudni kellene: {what}.", "Missing: {what}.")
 OTHERWISE = Message("És ha egy bíró másként olvassa:", "And if a judge reads it otherwise:")
 TURNED = Message("  • {what} – akkor {then}. ({why})", "  • {what} – then {then}. ({why})")
 HOLDS = Message("Minden olvasatban ez az eredmény.", "The result is the same under every reading.")
-NONE_TURNS = Message("Egyik kétség sem változtat az eredményen.", "None of the doubts changes the result.")
 NO_OTHER = Message("A többi kétség nem változtat az eredményen.", "The other doubts do not change the result.")
 PAIR_LABELS = {
     "detected_contradiction": Message("ha mégsem mondanak ellent egymásnak", "if they do not contradict after all"),
@@ -127,7 +126,7 @@ def _doubts(verdict: Verdict) -> list[_Line]:
         return [_Line(HOLDS, {})]
     turning = [doubt for doubt in verdict.doubts if _turns(verdict, doubt)]
     lines = [_Line(TURNED, _of(verdict, doubt)) for doubt in turning]
-    rest = [_Line(NO_OTHER if lines else NONE_TURNS, {})] if len(turning) < len(verdict.doubts) else []
+    rest = [_Line(NO_OTHER, {})] if len(turning) < len(verdict.doubts) else []
     return [_Line(OTHERWISE, {}), *lines, *rest] if lines else rest
 
 
