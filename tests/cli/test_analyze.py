@@ -56,6 +56,15 @@ def test_a_doubt_beside_a_sure_ground_turns_nothing_alone() -> None:
     assert "ez a módot fordítaná meg" not in beside
 
 
+def test_grounds_are_named_once_and_whys_read_on() -> None:
+    """A repeated word stands once beside the mode; a why goes on after its semicolon without a capital."""
+    lines = run("analyze", *QUICK, "Nem támad, nem véd.").lines
+    assert "Mód:   tiltó – „Nem” (F)" in lines
+    reasons = [line.split("; ", 1)[1] for line in lines if line.startswith("      számít: ")]
+    assert len(reasons) == 2
+    assert all(not reason[0].isupper() and not reason.endswith(".") for reason in reasons)
+
+
 @pytest.mark.parametrize("form", ["json", "jsonl"])
 def test_json_is_the_record(form: str) -> None:
     """`--format json` and `jsonl` print the record; json on many lines, jsonl on one."""
