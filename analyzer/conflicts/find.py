@@ -87,7 +87,7 @@ def _read(
         if isinstance(said, Unread):
             tally.failed += len(holders[text])
             on_fault(fault("internal", holders[text][0].place, reason=said.reason))
-        found.append(Said((), False) if isinstance(said, Unread) else said)
+        found.append(Said(()) if isinstance(said, Unread) else said)
     return found
 
 
