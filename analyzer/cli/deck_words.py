@@ -16,7 +16,7 @@ COLUMNS = {
     "level": Message("szint", "level"),
     "mode": Message("mód", "mode"),
     "status": Message("eredmény", "result"),
-    "by": Message("felülbírálja", "overridden by"),
+    "by": Message("mi bírálja felül", "overridden by"),
     "words": Message("szavai", "its words"),
 }
 HEADS = {
@@ -32,7 +32,7 @@ HEADS = {
     ),
 }
 QUOTE = Message("  • {id}: „{text}”", "  • {id}: “{text}”")
-FALL = Message("  • {id}: „{text}” – felülbírálja: {by}", "  • {id}: “{text}” – overridden by: {by}")
+FALL = Message("  • {id}: „{text}” – ez bírálja felül: {by}", "  • {id}: “{text}” – overridden by: {by}")
 WHY = Message("  • A = {a}, B = {b} ({source}): {said}", "  • A = {a}, B = {b} ({source}): {said}")
 MISSING = Message("  • A = {a}, B = {b}: {asked}", "  • A = {a}, B = {b}: {asked}")
 UNKNOWN = Message("  • {a} – {others}", "  • {a} – {others}")

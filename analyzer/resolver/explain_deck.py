@@ -15,7 +15,7 @@ MISSING = Message("Amit tudni kellene:", "Missing:")
 LOOPS = Message("Körben bírálják felül egymást:", "Override each other in a ring:")
 
 _QUOTE = Message("  • {effect}: {quote}", "  • {effect}: {quote}")
-_FALL = Message("  • {effect}: {quote} – felülbírálja: {by}", "  • {effect}: {quote} – overridden by: {by}")
+_FALL = Message("  • {effect}: {quote} – ez bírálja felül: {by}", "  • {effect}: {quote} – overridden by: {by}")
 _ASKED = Message("  • A = {a}, B = {b}: {missing}", "  • A = {a}, B = {b}: {missing}")
 _RING = Message("  • {ring}", "  • {ring}")
 

@@ -48,4 +48,4 @@ def test_the_conflicts_fit_the_example_deck(tmp_path: Path) -> None:
     path.write_text(block("csv"), encoding="utf-8")
     deck = str(ROOT / "examples" / "deck.csv")
     done = run("resolve", *QUICK, "--deck", deck, "--conflicts", str(path), "--format", "text")
-    assert "D5: „1 lapot húz” – felülbírálja: D6 (H)" in done.out
+    assert "D5: „1 lapot húz” – ez bírálja felül: D6 (H)" in done.out

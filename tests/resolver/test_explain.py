@@ -94,7 +94,7 @@ DECK = {
   • erős: „Az őr mindenképpen alszik”
   • gyenge: „Az őr szunnyad”
 Elesik:
-  • közép: „Az őr nem alszik” – felülbírálja: erős (E)""",
+  • közép: „Az őr nem alszik” – ez bírálja felül: erős (E)""",
     "kivételek köre jelentve van, nem elvágva": """\
 Érvényben van:
   • külső: „A toronyőr énekel”
