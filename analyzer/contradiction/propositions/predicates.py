@@ -99,7 +99,7 @@ def _detached(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | 
     """Return the preverb that stands apart: right after the verb, else right before it or before the modal or nem."""
     wanted = {v.preverb for v in words[at].verbs if v.preverb and not v.attached}
     after = words[at + 1] if at + 1 < len(words) else None
-    if after is not None and after.low in vocabulary.preverbs and (after.low in wanted or not _ambiguous(after.low)):
+    if after is not None and after.low in vocabulary.preverbs and (after.low in wanted or after.low not in _PRONOUNS):
         return after
     found = next((w for w in words if w.low in wanted), None)
     return found or (_before_modal(words, vocabulary) if not words[at].verbs else None)
@@ -112,6 +112,10 @@ def _before_modal(words: Sequence[Word], vocabulary: Vocabulary) -> Word | None:
         if leads and word.low in vocabulary.preverbs and not _ambiguous(word.low):
             return word
     return None
+
+
+# Preverbs that are pronouns too, also right after a verb.
+_PRONOUNS = frozenset({"utána", "neki", "hozzá", "rá", "bele"})
 
 
 def _ambiguous(preverb: str) -> bool:

@@ -15,6 +15,8 @@ _SIGNED = re.compile(r"([+\-–−]?)(\d+)(?:-\d+)?(?:-(\w+))?")
 _MAY = re.compile(r"(?P<stem>[^\W\d]+?)h[ae]t(?P<rest>[óő]k?|nak|nek|ja|i|ják|ik|sz|od|ed|unk|ünk|)")
 # A form in -hatatlan/-hetetlen denies the -ható one: "láthatatlan" is what is not "látható".
 _CANNOT = re.compile(r"(?P<stem>[^\W\d]{2,}?)h(?:atatlan|etetlen)(?:ok|ek|n[ae]k|t|ul|ül)?")
+# What an engine leaves on some lemmas of things that someone has several of: "szárnyai".
+_OWNED_MANY = re.compile(r"(?<=\w\w\w)j?[ae]i$")
 # Endings of the definite conjugation, which some nouns with a possessor have too.
 _DEFINITE = re.compile(r"(?:[ai]|ják|zák|szák|ik)$")
 # Without an engine only an ending that no other word has says "noun": "fogságból".
@@ -209,7 +211,8 @@ def _unknown_nominal(word: Word, vocabulary: Vocabulary) -> Word:
 
 def _root(lemma: str) -> str:
     """Return a noun's lemma without a last a or e, which engines often take for a possessor's mark, or leave on."""
-    return lemma[:-1] if len(lemma) > 2 and lemma[-1] in "aeáé" else lemma
+    bare = _OWNED_MANY.sub("", lemma)
+    return bare[:-1] if len(bare) > 2 and bare[-1] in "aeáé" else bare
 
 
 def _case(token: Token, lemma: str, vocabulary: Vocabulary) -> str:

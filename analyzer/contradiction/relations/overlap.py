@@ -91,9 +91,10 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
     """
     if one is None or other is None or not one.heads or not other.heads:
         return True
-    if any(not _anyone(h, game) or game.is_player(h) for h in one.heads & other.heads):
+    two = names and _two_classes(one, other, game)
+    if not two and any(not _anyone(h, game) or game.is_player(h) for h in one.heads & other.heads):
         return True
-    if _person(one, game) != _person(other, game) or (names and _two_classes(one, other, game)):
+    if two or _person(one, game) != _person(other, game):
         return False
     mine, yours = _named_heads(one, game), _named_heads(other, game)
     if not mine or not yours or _body(one, game) != _body(other, game):
@@ -110,7 +111,10 @@ def _two_classes(one: Phrase, other: Phrase, game: Game) -> bool:
     if one.head == other.head:
         return bool(one.qualities and other.qualities) and not one.qualities & other.qualities
     known = [game.things[p.head] for p in (one, other) if p.head in game.things]
-    if len(known) == 2 or one.heads & other.heads or _kind_by_name(one.head, other.head):
+    if _kind_by_name(one.head, other.head):
+        wider = one if len(one.head) < len(other.head) else other
+        return bool(wider.qualities)
+    if len(known) == 2 or one.heads & other.heads:
         return False
     if any(thing.anyone for thing in known):
         return False

@@ -17,12 +17,20 @@ def opposite_polarity(p: Proposition, q: Proposition, game: Game) -> Finding | N
     if "choice" in (p.modality, q.modality):
         return _choice(p, q, game)
     if p.positive == q.positive:
-        return compatible("ugyanazt mondják", "they say the same")
+        return compatible("ugyanazt mondják", "they say the same") if _same_said(p, q) else None
     denied, stated = (q, p) if p.positive else (p, q)
     found = apart(p, q, game) or _narrowed(denied, stated)
     if found is None and denied.modality == "must":
         return _waiver(stated)
     return found or _reaches(denied, stated, game) or _denial(stated)
+
+
+def _same_said(p: Proposition, q: Proposition) -> bool:
+    """Tell whether two propositions of one polarity leave each other alone: bans, permissions, or the same phrases."""
+    if not p.positive or p.modality == q.modality == "may":
+        return True
+    mine, yours = ({(x.role, x.head) for x in said.phrases if x.head} for said in (p, q))
+    return mine == yours
 
 
 def _narrowed(denied: Proposition, stated: Proposition) -> Finding | None:

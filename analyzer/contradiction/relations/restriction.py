@@ -115,7 +115,9 @@ def _other_kind(only: Only, phrase: Phrase, game: Game) -> bool:
     named = {h for h in phrase.heads if h and h != SELF and not (h in game.things and game.things[h].anyone)}
     if not only.ids or not named or only.own or only.described or phrase.head in game.periods:
         return False
-    return phrase.role == "nom" and not named & only.ids and not only.ids & (set(game.periods) | set(game.states))
+    return (
+        phrase.role in {"nom", "ins"} and not named & only.ids and not only.ids & (set(game.periods) | set(game.states))
+    )
 
 
 def _counterpart(only: Only, limited: Proposition, other: Proposition) -> Phrase | None:

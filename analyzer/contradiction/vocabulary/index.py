@@ -176,11 +176,11 @@ class Vocabulary:
         for entry in self._voices:
             for ending in entry.undergoing:
                 root = stem.removesuffix(ending)
-                if root != stem and len(root) > 1:
+                if root != stem and len(root) > 2:
                     return (f"{root}~{entry.id}" if any(entry.acting) else root), True
             for ending in entry.acting:
                 root = stem.removesuffix(ending)
-                if root != stem and len(root) > 1:
+                if root != stem and len(root) > (2 if entry.undergoing else 1) and ending:
                     return f"{root}~{entry.id}", False
         return stem, False
 
