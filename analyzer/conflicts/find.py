@@ -94,13 +94,15 @@ def _read(
 def _pairs(
     index: Index, texts: list[str], holders: dict[str, list[Holder]], most: int, tally: Tally
 ) -> Iterator[tuple[int, int]]:
+    wanted: set[tuple[int, int]] = set()
     for one, text in enumerate(texts):
         partners = index.partners(one)
-        given = sorted({*partners.clashing[:most], *partners.claimed[:most]})
+        given = [*partners.clashing[:most], *partners.claimed[: -(-most // 10)]]
         found = len(partners.clashing) + len(partners.claimed)
         if found > len(given):
             tally.overflows.append(Overflow(holders[text][0], found, len(given)))
-        yield from ((one, other) for other in given if _two_cards(holders[text], holders[texts[other]]))
+        wanted |= {(min(one, other), max(one, other)) for other in given}
+    yield from ((x, y) for x, y in sorted(wanted) if _two_cards(holders[texts[x]], holders[texts[y]]))
 
 
 def _two_cards(a: list[Holder], b: list[Holder]) -> bool:

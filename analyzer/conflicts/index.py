@@ -36,7 +36,7 @@ class Said(NamedTuple):
 
 
 class Partners(NamedTuple):
-    """The later texts that one text may contradict: surely by its statements, or only by an exception it claims."""
+    """What one text may contradict: `clashing` later texts by its statements; any others that its exceptions name."""
 
     clashing: list[int]
     claimed: list[int]
@@ -69,12 +69,16 @@ class Index:
 
     def partners(self, text: int) -> Partners:
         """Return the texts after `text` that are worth a closer look, in order."""
-        found: dict[Outcome, set[int]] = {"clash": set(), "open": set(), "none": set()}
-        for one in self._of_text[text]:
-            for other, outcome in self._meeting(one):
-                found[outcome].update(y for y in self._holders[other] if y > text)
-        named = (y for y in found["open"] - found["clash"] if self._names(text, y) or self._names(y, text))
-        return Partners(sorted(found["clash"]), sorted(named))
+        found = self._reached(text, "clash")
+        named = (y for y in self._reached(text, "open") - found if self._names(text, y)) if self._claims(text) else ()
+        return Partners(sorted(y for y in found if y > text), sorted(named))
+
+    def _claims(self, text: int) -> bool:
+        return text in self._claimants
+
+    def _reached(self, text: int, wanted: Outcome) -> set[int]:
+        met = (other for one in self._of_text[text] for other, outcome in self._meeting(one) if outcome == wanted)
+        return {y for other in met for y in self._holders[other]} - {text}
 
     def _names(self, text: int, other: int) -> bool:
         """Tell whether an exception of `text` is about what stands in `other`."""

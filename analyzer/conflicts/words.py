@@ -77,8 +77,8 @@ SKIPPED = Message(
     "looked for over it, because there would be too many pairs",
 )
 OVERFLOW = Message(
-    "figyelem: {effect}: {found} lehetséges ellentmondás későbbi hatásokkal, ebből az első {given} szerepel "
+    "figyelem: {effect}: {found} lehetséges ellentmondás más hatásokkal, ebből az első {given} szerepel "
     "(--most többet kér)",
-    "warning: {effect}: {found} possible contradictions with later effects, the first {given} are given "
+    "warning: {effect}: {found} possible contradictions with other effects, the first {given} are given "
     "(--most asks for more)",
 )
