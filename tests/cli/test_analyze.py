@@ -104,3 +104,10 @@ def test_empty_text_is_refused(text: str) -> None:
     done = run("analyze", *QUICK, text)
     assert (done.status, done.out) == (2, "")
     assert done.err.startswith("hatas: A szöveg üres")
+
+
+def test_an_outcome_that_does_not_happen_is_no_flavour_alone() -> None:
+    """The doubt on a sentence that only states an outcome names that case, in both languages."""
+    text = "A csata végén nem történik semmi."
+    assert "vagy csak közöl valamit (például hogy nem történik semmi)" in run("analyze", text).out
+    assert "or only states a fact (such as that nothing happens)" in run("analyze", text, "--lang", "en").out
