@@ -10,19 +10,19 @@ from analyzer.errors import EngineError
 from analyzer.messages import Message
 
 _OTHER_SPACY = Message(
-    "A(z) {name} modell a spaCy {needed} változatához készült, itt a {installed} van: egy környezet egyetlen spaCy-t "
-    "tart, tölts le ehhez való modellt (docs/models.md).",
+    "Ez a modell („{name}”) a spaCy {needed} változatához készült, itt a {installed} van: egy környezet "
+    "egyetlen spaCy-t tart, tölts le ehhez való modellt (docs/models.md).",
     "engine {name!r} was trained for spaCy {needed}, but {installed} is installed: an environment holds one spaCy, "
     "so get the model's version for this one (docs/models.md)",
 )
 _TRANSFORMER = Message(
-    "A(z) {name} transformeres modell a spaCy {needed} változatához készült, itt a {installed} van: saját környezet "
-    "kell neki spaCy 3.7-tel és spacy-transformersszel (docs/models.md).",
+    "Ez a transformeres modell („{name}”) a spaCy {needed} változatához készült, itt a {installed} van: saját "
+    "környezet kell neki spaCy 3.7-tel és spacy-transformersszel (docs/models.md).",
     "engine {name!r} is a transformer model for spaCy {needed}, but {installed} is installed: it needs an environment "
     "of its own with spaCy 3.7 and spacy-transformers (docs/models.md)",
 )
 _NO_TRANSFORMERS = Message(
-    "A(z) {name} transformeres modellhez hiányzik a spacy-transformers: saját környezet kell neki spaCy 3.7-tel "
+    "A transformeres modellhez („{name}”) hiányzik a spacy-transformers: saját környezet kell neki spaCy 3.7-tel "
     "(docs/models.md).",
     "engine {name!r} is a transformer model and spacy-transformers is not installed: it needs an environment of its "
     "own with spaCy 3.7 (docs/models.md)",

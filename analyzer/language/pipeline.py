@@ -20,12 +20,12 @@ TRF = "hu_core_news_trf"
 OFFICIAL = ("hu_core_news_md", "hu_core_news_lg", TRF)
 _SAID = {
     "no_library": Message(
-        "A(z) {name} motorhoz hiányzik: {library}. Telepítés: pip install 'spacy>=3.8.7,<3.9' 'huspacy>=0.12'",
+        "A motorhoz („{name}”) hiányzik: {library}. Telepítés: pip install 'spacy>=3.8.7,<3.9' 'huspacy>=0.12'",
         "engine {name!r} needs {library}: pip install 'spacy>=3.8.7,<3.9' 'huspacy>=0.12'",
     ),
-    "broken": Message("A(z) {name} motor nem tölthető be: {reason}", "engine {name!r} does not load: {reason}"),
+    "broken": Message("Ez a motor nem tölthető be: „{name}” ({reason})", "engine {name!r} does not load: {reason}"),
     "language": Message(
-        "A(z) {name} nyelve {lang!r}; magyar (hu) modell kell.",
+        "A modell („{name}”) nyelve „{lang}”; magyar (hu) modell kell.",
         "engine {name!r} is a model for {lang!r}; a Hungarian (hu) one is needed",
     ),
     "incomplete": Message(
@@ -33,7 +33,7 @@ _SAID = {
         "the embedded model {name} is missing: reinstall hatas-analyzer",
     ),
 }
-_ABSENT = Message("A(z) {name!r} motor nincs telepítve: ", "engine {name!r} is not installed: ")
+_ABSENT = Message("Nincs ilyen motor telepítve: „{name}” – ", "engine {name!r} is not installed: ")
 _OTHERS = Message(
     f"a motor {EMBEDDED} (beépített), lexicon (modell nélkül), telepített modell neve vagy modellmappa lehet",
     f"use {EMBEDDED} (embedded), lexicon (no model), an installed model's name or a model directory",

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
-from analyzer.errors import LexiconError
+from analyzer.lexicon.faults import ENTRY, NOTHING, TABLES, fault, validation
 from analyzer.lexicon.lexicon import Lexicon, Tables
 from analyzer.lexicon.tables.entry import Entry
+from analyzer.messages import Message
 from analyzer.resources import data_dir
 
 
@@ -40,10 +41,12 @@ def load_lexicon(extra: tuple[str, ...] = ()) -> Lexicon:
 def _read(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8").replace("\r\n", "\n")
+    except FileNotFoundError:
+        raise fault("missing", file=path) from None
     except OSError as error:
-        raise LexiconError(f"{path}: cannot read the lexicon file ({error.strerror}); check the path") from None
+        raise fault("unreadable", file=path, reason=error.strerror) from None
     except UnicodeDecodeError as error:
-        raise LexiconError(f"{path}: byte {error.start} is not UTF-8; save the lexicon file as UTF-8") from None
+        raise fault("encoding", file=path, byte=error.start) from None
 
 
 def parse(text: str, name: str) -> Tables:
@@ -51,32 +54,31 @@ def parse(text: str, name: str) -> Tables:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise LexiconError(f"{name}: not valid TOML: {error}") from None
+        raise fault("toml", file=name, reason=error) from None
     try:
         tables = msgspec.convert(raw, Tables)
     except msgspec.ValidationError as error:
-        raise LexiconError(f"{name}: {error}{_culprit(raw, str(error))}; see lexicon/README.md") from None
+        reason = str(error)
+        raise fault("shape", file=name, reason=validation(reason), culprit=_culprit(raw, reason)) from None
     _check_examples(tables, name)
     return tables
 
 
-def _culprit(raw: dict[str, Any], message: str) -> str:
+def _culprit(raw: dict[str, Any], message: str) -> Message:
     """Name the entry that a validation message points at by path (``$.operator[3]``)."""
     _, _, path = message.partition("`$.")
     table, _, rest = path.partition("[")
     if not rest or not rest.split("]")[0].isdigit():
-        return f" (known tables: {', '.join(Tables.__struct_fields__)})" if "unknown field" in message else ""
+        return TABLES.fill(known=", ".join(Tables.__struct_fields__)) if "unknown field" in message else NOTHING
     entry = raw[table][int(rest.split("]")[0])]
-    return f" (entry id = {entry.get('id', '?')!r})" if isinstance(entry, dict) else ""
+    return ENTRY.fill(id=entry.get("id", "?")) if isinstance(entry, dict) else NOTHING
 
 
 def _check_examples(tables: Tables, name: str) -> None:
     for table in Tables.__struct_fields__:
         for entry in entries(tables, table):
             if not entry.examples or not entry.counter_examples:
-                raise LexiconError(
-                    f"{name}: [[{table}]] {entry.id!r} needs at least one example and one counter_example"
-                )
+                raise fault("examples", file=name, table=table, id=entry.id)
 
 
 def entries(tables: Tables, table: str) -> Sequence[Entry]:
@@ -95,6 +97,6 @@ def merge(parts: Iterable[Tables]) -> Tables:
         seen: set[str] = set()
         for row in rows:
             if row.id in seen:
-                raise LexiconError(f"[[{name}]] {row.id!r} is defined twice; give the entry another id")
+                raise fault("twice", table=name, id=row.id)
             seen.add(row.id)
     return Tables(**merged)

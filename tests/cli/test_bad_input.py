@@ -62,7 +62,7 @@ def test_array_is_read_when_named() -> None:
 def test_unknown_model() -> None:
     """An unknown model: one sentence, no traceback, nothing on standard output."""
     for command in (("analyze", "Éber."), ("resolve", "a", "b"), ("examples",)):
-        refused(run(*command, "--engine", "nincs_ilyen_modell"), "nincs_ilyen_modell")
+        refused(run(*command, "--engine", "nincs_ilyen_modell"), "Nincs ilyen motor telepítve: „nincs_ilyen_modell”")
     refused(run("scan", "-", "--engine", "nincs_ilyen_modell", stdin='{"text": "Éber."}\n'), "nincs_ilyen_modell")
 
 
@@ -73,9 +73,29 @@ def test_lexicon_with_a_typo(tmp_path: Path) -> None:
     refused(run("analyze", "Éber.", *QUICK, "--lexicon", str(own)), "saját.toml", "familly", "proba")
 
 
-def test_lexicon_that_is_missing(tmp_path: Path) -> None:
-    """A lexicon file that is not there is named."""
-    refused(run("analyze", "Éber.", *QUICK, "--lexicon", str(tmp_path / "nincs.toml")), "nincs.toml")
+@pytest.mark.parametrize(
+    ("content", "hungarian", "english"),
+    [
+        (None, "nincs ilyen szótárfájl", "cannot read the lexicon file"),
+        (b"\xff", "mentsd UTF-8 kódolással", "save the lexicon file as UTF-8"),
+        (b"[[operator", "nem érvényes TOML", "not valid TOML"),
+        (b"[[operatr]]", "ismeretlen mező: `operatr` (lehetséges táblák: operator,", "known tables: operator,"),
+        (b"[[operator]]\nid = 'x'", "hiányzó mező: `", "missing required field"),
+        (b"operator = 3", "ide `array` kell, nem `int`, helye `$.operator`", "Expected `array`, got `int`"),
+    ],
+)
+def test_a_faulty_lexicon_is_refused_in_the_language_asked_for(
+    tmp_path: Path, content: bytes | None, hungarian: str, english: str
+) -> None:
+    """What is wrong with a lexicon file is said in Hungarian, and in English under `--lang en`."""
+    own = tmp_path / "saját.toml"
+    if content is not None:
+        own.write_bytes(content)
+    call = ("analyze", "Éber.", *QUICK, "--lexicon", str(own))
+    in_hungarian, in_english = run(*call), run(*call, "--lang", "en")
+    refused(in_hungarian, "saját.toml", hungarian)
+    refused(in_english, "saját.toml", english)
+    assert english not in in_hungarian.err
 
 
 @pytest.mark.parametrize(
