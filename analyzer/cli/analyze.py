@@ -19,6 +19,7 @@ from analyzer.cli.options import (
     language,
     setup_of,
 )
+from analyzer.cli.streams import text_of
 from analyzer.errors import InputError
 
 
@@ -39,6 +40,7 @@ def analyze(
     from analyzer.cli.render_record import record_lines
     from analyzer.cli.rulings_watch import RulingsWatch
 
+    text = text_of(text)
     if not text.strip():
         raise InputError(say("empty_text"))
     chosen = language(ctx, lang)

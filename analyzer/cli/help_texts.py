@@ -89,9 +89,9 @@ PARAMETERS = {
     "lang": Message("A kiírt szövegek nyelve.", "Language of what is printed."),
     "version": Message("A változat kiírása.", "Print the version."),
     "help": Message("Ez a segítség.", "Show this help."),
-    "text": Message("A hatás szövege.", "Text of the effect."),
-    "a": Message("Az A hatás szövege.", "Text of effect A."),
-    "b": Message("A B hatás szövege.", "Text of effect B."),
+    "text": Message("A hatás szövege, vagy - a bemenetről.", "Text of the effect, or - for standard input."),
+    "a": Message("Az A hatás szövege, vagy - a bemenetről.", "Text of effect A, or - for standard input."),
+    "b": Message("A B hatás szövege, vagy - a bemenetről.", "Text of effect B, or - for standard input."),
     "engine": Message(
         "hu_effects_sm (beépített), lexicon (modell nélkül), vagy HuSpaCy/spaCy modell neve, útvonala.",
         "hu_effects_sm (embedded), lexicon (no model), or name or path of a HuSpaCy/spaCy model.",

@@ -89,6 +89,14 @@ ERRORS = {
         "A(z) {number}. argumentum nem UTF-8; állítsd UTF-8-ra a terminált, vagy tedd a szöveget fájlba.",
         "Argument {number} is not UTF-8; set the terminal to UTF-8, or put the text into a file.",
     ),
+    "stdin_encoding": Message(
+        "A bemenet nem UTF-8; mentsd a szöveget UTF-8 kódolással.",
+        "Standard input is not UTF-8; save the text as UTF-8.",
+    ),
+    "one_stdin": Message(
+        "A bemenetről csak az egyik hatás olvasható; a másik szövegét írd ki.",
+        "Only one of the two effects can come from standard input; write out the other.",
+    ),
     "empty_text": Message(
         "A szöveg üres; írd idézőjelek közé a hatás szövegét.", "The text is empty; put the effect's text into quotes."
     ),

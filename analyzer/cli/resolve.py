@@ -22,7 +22,8 @@ from analyzer.cli.options import (
     setup_of,
 )
 from analyzer.cli.rulings_watch import RulingsWatch
-from analyzer.corpus.rows import Source
+from analyzer.cli.streams import text_of
+from analyzer.corpus.rows import STDIN, Source
 from analyzer.corpus.setup import Setup
 from analyzer.errors import InputError
 from analyzer.messages import Lang
@@ -104,6 +105,9 @@ def _single(
 
     if a is None or b is None:
         raise InputError(say("two_texts"))
+    if a == b == STDIN:
+        raise InputError(say("one_stdin"))
+    a, b = text_of(a), text_of(b)
     if not a.strip() or not b.strip():
         raise InputError(say("empty_text"))
     verdict = msgspec.convert(facts, Facts).resolve(setup.open(), a, b)

@@ -18,6 +18,7 @@ from analyzer.cli.options import (
     language,
     setup_of,
 )
+from analyzer.cli.streams import text_of
 
 DEFAULT = "rulings.toml"
 FileOption = Annotated[str, typer.Option("--rulings", metavar="FILE")]
@@ -63,7 +64,8 @@ def add(
     from analyzer.cli.rulings_ask import dialogue_on_terminal
 
     chosen = language(ctx, lang)
-    wish = Wish(text, from_file, card, doubt, surface, occurrence, reading, who, why, when, replace, no_text)
+    given = None if text is None else text_of(text)
+    wish = Wish(given, from_file, card, doubt, surface, occurrence, reading, who, why, when, replace, no_text)
     setup = setup_of(engine, lexicon, policy, "MK", chosen)
     add_ruling(wish, rulings, setup, chosen, dialogue_on_terminal(chosen))
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from analyzer.cli.messages import say
+from analyzer.corpus.rows import STDIN
 from analyzer.errors import InputError
 
 # C0 controls but tab and line feed, DEL, C1, surrogates, and marks that turn the direction of writing.
@@ -36,6 +37,21 @@ def _argument(number: int, text: str) -> str:
         return os.fsencode(text).decode("utf-8") if any("\udc80" <= c <= "\udcff" for c in text) else text
     except UnicodeError:
         raise InputError(say("argument_encoding", number=number)) from None
+
+
+def text_of(given: str) -> str:
+    """Return an effect's text as it was given, or all of standard input, without its last line end, for ``-``.
+
+    Raises:
+        InputError: standard input is not UTF-8.
+    """
+    if given != STDIN:
+        return given
+    try:
+        text = sys.stdin.buffer.read().decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise InputError(say("stdin_encoding")) from None
+    return text.removesuffix("\n").removesuffix("\r")
 
 
 def printable(text: str) -> str:

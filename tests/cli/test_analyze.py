@@ -111,3 +111,18 @@ def test_an_outcome_that_does_not_happen_is_no_flavour_alone() -> None:
     text = "A csata végén nem történik semmi."
     assert "vagy csak közöl valamit (például hogy nem történik semmi)" in run("analyze", text).out
     assert "or only states a fact (such as that nothing happens)" in run("analyze", text, "--lang", "en").out
+
+
+@pytest.mark.parametrize("end", ["", "\n", "\r\n"])
+def test_a_text_from_standard_input(end: str) -> None:
+    """`-` reads the text from standard input, without a byte-order mark and its last line end."""
+    spoken = run("analyze", *QUICK, "--format", "json", STRONG_BAN).out
+    assert run("analyze", *QUICK, "--format", "json", "-", stdin=f"\ufeff{STRONG_BAN}{end}").out == spoken
+
+
+@pytest.mark.parametrize(("given", "said"), [(b"", "A szöveg üres"), (b"M\xe9g", "A bemenet nem UTF-8")])
+def test_standard_input_without_a_text_is_refused(given: bytes, said: str) -> None:
+    """Nothing, or bytes that are no UTF-8, on standard input is wrong input, never a weak, permissive effect."""
+    done = run("analyze", *QUICK, "-", stdin=given)
+    assert (done.status, done.out) == (2, "")
+    assert said in done.err

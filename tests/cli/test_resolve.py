@@ -125,3 +125,13 @@ def test_batch_refuses_an_array() -> None:
     done = run(*RESOLVE, "--batch", "-", stdin=json.dumps(LINES))
     assert (done.status, done.out) == (2, "")
     assert "jq -c '.[]'" in done.err
+
+
+def test_one_effect_may_come_from_standard_input() -> None:
+    """`-` in place of either effect reads its text from standard input; both cannot come from there."""
+    spoken = run(*RESOLVE, "--format", "json", BAN, LEAVE).out
+    assert run(*RESOLVE, "--format", "json", BAN, "-", stdin=f"{LEAVE}\n").out == spoken
+    assert run(*RESOLVE, "--format", "json", "-", LEAVE, stdin=BAN).out == spoken
+    both = run(*RESOLVE, "-", "-", stdin=BAN)
+    assert (both.status, both.out) == (2, "")
+    assert "csak az egyik hatás" in both.err

@@ -301,3 +301,12 @@ def test_help_is_in_both_languages() -> None:
     for command in ("add", "check", "list"):
         assert "Kapcsolók:" in run("rulings", command, "--help").out
         assert "Options:" in run("--lang", "en", "rulings", command, "--help").out
+
+
+def test_the_text_of_a_ruling_may_come_from_standard_input(file: Path, tmp_path: Path) -> None:
+    """`--text -` takes the effect's text from standard input."""
+    other = tmp_path / "other.toml"
+    asked = ("--text", "-", "--reading", "restrictive")
+    assert run("rulings", "add", *QUICK, "--rulings", str(other), *WHOLE, *asked, stdin=f"{CARD}\n").status == 0
+    listed = [run("rulings", "list", "--rulings", str(path), "--format", "jsonl") for path in (file, other)]
+    assert [record["text"] for done in listed for record in records(done)] == [CARD, CARD]
