@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from analyzer.readings.clauses import is_finite
 from analyzer.readings.roles.context import Context
+from analyzer.readings.roles.target import TargetFinder
 
 
 def partner_of(context: Context) -> int | None:
     """Return the negator whose negation the sem or se at hand shares, None if it stands for itself.
 
-    That is the nearest nem, ne or nincs of its clause, unless a verb follows the sem at once.
+    That is the nearest nem, ne or nincs of its clause that denies more than an attribute ("nem sérült hős"), unless a
+    verb follows the sem at once.
     """
     if not context.words.has("concord", context.token):
         return None
@@ -24,4 +26,11 @@ def partner_of(context: Context) -> int | None:
 
 def _denies(context: Context, index: int) -> bool:
     token = context.tokens[index]
-    return token.lower in {"nem", "ne"} or context.words.has("negative_being", token)
+    if context.words.has("negative_being", token):
+        return True
+    return token.lower in {"nem", "ne"} and not _describes(context, index)
+
+
+def _describes(context: Context, index: int) -> bool:
+    """Whether a negator denies a modifier inside a noun phrase: the verb's negation is none of its business."""
+    return TargetFinder(context.tokens, context.clause, context.words).find(index).kind == "attribute"
