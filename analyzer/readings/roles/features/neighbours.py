@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from analyzer.readings.roles.context import Context
+from analyzer.readings.roles.target import TargetFinder
 
 
 def form_nem(c: Context) -> bool:
@@ -104,8 +105,23 @@ def demonstrative_subject(c: Context) -> bool:
 
 
 def hanem_follows(c: Context) -> bool:
-    """Hanem comes later in the sentence."""
-    return any(c.words.has("correction", t) for t in c.after())
+    """Hanem comes later in the sentence and answers this negator, not one in between that starts a contrast anew."""
+    hanem = next((i for i in c.sentence if i > c.at and c.words.has("correction", c.tokens[i])), None)
+    return hanem is not None and not any(_contrasts_anew(c, i) for i in range(c.at + 1, hanem))
+
+
+def _contrasts_anew(c: Context, index: int) -> bool:
+    """A nem in a main clause further on: with csak ("nem csak …, hanem"), or of a phrase while here a verb is denied.
+
+    Negators of one kind share the hanem ("nem ég el, nem törik össze, hanem eltűnik").
+    """
+    clause = c.clauses.at(index)
+    if c.tokens[index].lower not in {"nem", "ne"} or clause.kind != "main":
+        return False
+    if index + 1 in c.sentence and c.words.has("only", c.tokens[index + 1]):
+        return True
+    kind = TargetFinder(c.tokens, clause, c.words).find(index).kind
+    return c.target.kind == "verb" and kind in {"focus", "predicate"}
 
 
 NEIGHBOURS = (
