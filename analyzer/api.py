@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from analyzer._version import __version__
-from analyzer.errors import AnalyzerError
+from analyzer.errors import AnalyzerError, InputError
 from analyzer.language.engines import load_engine
 from analyzer.language.pipeline import EMBEDDED
 from analyzer.lexicon import Lexicon, load_lexicon
-from analyzer.messages import Lang
+from analyzer.messages import Lang, Message
 from analyzer.records.build import Reading, RecordBuilder
 from analyzer.records.counting import Policy
 from analyzer.records.model import (
@@ -37,6 +37,14 @@ Id = str | int | None
 Kind = Literal["full", "partial", "none"]
 Timing = Literal["a_first", "b_first", "same", "unknown"]
 TimelineOrder = Literal["a_pushed_first", "b_pushed_first"]
+_NO_PAIR = Message(
+    "A sorozat {number}. eleme nem azonosító (szöveg, egész szám vagy None) és szöveg párja: {found}. "
+    'Párokat adj: [("őr", "Nem támadhat.")]; '
+    "azonosító nélkül: enumerate(szövegek).",
+    "Item {number} is no pair of an id (text, whole number or None) and a text: {found}. "
+    'Give pairs, such as [("guard", "Nem támadhat.")]; '
+    "without ids of your own: enumerate(texts).",
+)
 
 
 class Analyzer:
@@ -113,8 +121,13 @@ class Analyzer:
         return self._read(text, id, full=full)
 
     def analyze_many(self, rows: Iterable[tuple[Id, str]]) -> Iterator[EffectRecord]:
-        """Read (id, text) rows, one record a row, in order; a row that fails carries its error."""
-        for id, text in rows:
+        """Read (id, text) rows, one record a row, in order; a row that fails carries its error.
+
+        Raises:
+            InputError: a row is no pair of an id and a text; its number counts from 1.
+        """
+        for number, row in enumerate(rows, 1):
+            id, text = _pair(row, number)
             try:
                 yield self.analyze(text, id=id)
             except AnalyzerError:
@@ -242,6 +255,13 @@ class Analyzer:
         if asserted is None:
             return found
         return Contradiction(kind=asserted, source="asserted", pairs=found.pairs)
+
+
+def _pair(row: object, number: int) -> tuple[Id, str]:
+    match row:  # a string would unpack into its characters, a mapping into its keys
+        case (None | str() | int() as id, str() as text):
+            return id, text
+    raise InputError(_NO_PAIR.fill(number=number, found=shown(repr(row)[:60])))
 
 
 def failed_record(id: Id, text: str, error: RecordError, versions: Versions) -> EffectRecord:
