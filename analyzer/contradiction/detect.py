@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.extract import propositions
-from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.propositions.model import SELF, Proposition
 from analyzer.contradiction.relations import Finding, compare
 from analyzer.contradiction.settled import all_compatible
 from analyzer.contradiction.text_decides import Effect, decide_by_text, names_content
@@ -130,9 +130,18 @@ def _same_reach(p: Proposition, q: Proposition) -> bool:
     if p.only or q.only or p.universal != q.universal or bool(p.conditions) != bool(q.conditions):
         return False
     if p.kind == q.kind == "protect":
-        return True
+        return not _names_attacker(p if q.positive else q)
     mine, yours = p.patient or p.agent, q.patient or q.agent
     return mine is None or yours is None or (mine.heads == yours.heads and mine.states == yours.states)
+
+
+def _names_attacker(denied: Proposition) -> bool:
+    """Tell whether a ban on protection says against whose attack: armour goes on to protect from all others.
+
+    "Lövése ellen" names only the card itself, for which the whole effect is meant.
+    """
+    against = [phrase for phrase in denied.phrases if phrase.role == "ellen" and not phrase.universal]
+    return any(phrase.deeds and phrase.heads - {SELF} - phrase.deeds for phrase in against)
 
 
 def _understood(found: Sequence[Proposition], parts: int) -> bool:
