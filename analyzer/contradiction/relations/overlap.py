@@ -118,8 +118,8 @@ def _two_classes(one: Phrase, other: Phrase, game: Game) -> bool:
         return False
     if any(thing.anyone for thing in known):
         return False
-    # What the game knows as a sort of card or a quality may be what an unknown noun names: "ork", "mágus".
-    return (one.plural and other.plural) or not any(t.attribute or t.group for t in known)
+    # A type of card may be what an unknown noun names; a caste or a people is a kind of its own: no "mágus" is meant.
+    return (one.plural and other.plural) or not any(t.group and not t.attribute for t in known)
 
 
 def _kind_by_name(one: str, other: str) -> bool:
