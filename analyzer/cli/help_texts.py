@@ -218,6 +218,26 @@ PARAMETERS = {
         "record, verdict (both when empty), deck, timeline, for lint finding, change.",
     ),
 }
+# What stands for the value of an option, where Typer would print the name of a Python type.
+VALUES = {
+    "engine": "NAME",
+    "profile": "NAME",
+    "who": "NAME",
+    "lexicon": "FILE",
+    "output": "FILE",
+    "batch": "FILE",
+    "text_column": "COLUMN",
+    "id_column": "COLUMN",
+    "text": "TEXT",
+    "why": "TEXT",
+    "card": "ID",
+    "surface": "WORD",
+    "reading": "READING",
+    "jobs": "N",
+    "most": "N",
+    "doubt": "N",
+    "occurrence": "N",
+}
 # Typer's own words, as they stand at the beginning of a line or in brackets of a help page.
 HEADINGS = {
     "Usage:": "Használat:",

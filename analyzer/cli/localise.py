@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from analyzer.cli.help_texts import COMMANDS, HEADINGS, PARAMETERS, USAGE
+from analyzer.cli.help_texts import COMMANDS, HEADINGS, PARAMETERS, USAGE, VALUES
 from analyzer.messages import Lang
 
 
@@ -51,8 +52,26 @@ def localise(command: Any, lang: Lang) -> None:
     for param in command.params:
         if param.name in PARAMETERS:
             param.help = PARAMETERS[param.name].text(lang)
+        _name_value(param)
     for sub in getattr(command, "commands", {}).values():
         localise(sub, lang)
+
+
+def _name_value(param: Any) -> None:
+    """Put words for users where Typer has Python types, and a default that is only told among the real ones."""
+    if param.param_type_name == "argument":
+        if hasattr(param, "display_type_rich"):  # not every version of Typer shows types of arguments
+            param.display_type_rich = partial(_choices, param.display_type_rich)
+        return
+    param.metavar = param.metavar or VALUES.get(param.name)
+    if isinstance(param.show_default, str):  # Typer would set it in brackets of its own
+        param.help = f"{param.help}  [default: {param.show_default}]"
+        param.show_default = False
+
+
+def _choices(shown: Callable[..., str | None], *, ctx: Any) -> str:
+    text = shown(ctx=ctx) or ""
+    return text if "|" in text else ""
 
 
 def in_hungarian(page: str) -> str:

@@ -33,7 +33,10 @@ def group() -> typer.Typer:
     return app
 
 
-def overview(ctx: typer.Context) -> None:
+def overview(
+    ctx: typer.Context,
+    lang: LangOption = None,  # noqa: ARG001 - main() reads it before parsing
+) -> None:
     """Print the help page when no command is named."""
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())

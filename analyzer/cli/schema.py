@@ -14,7 +14,7 @@ Kind = Literal["record", "verdict", "deck", "timeline", "finding", "change"]
 
 
 def schema(
-    kind: Annotated[Kind | None, typer.Argument()] = None,
+    kind: Annotated[Kind | None, typer.Argument(metavar="KIND")] = None,
     lang: LangOption = None,  # noqa: ARG001 - every command takes it; a schema has no language
 ) -> None:
     """Print the schema of one kind of output, or one for record and verdict."""

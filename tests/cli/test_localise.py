@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 
 import pytest
@@ -14,6 +15,11 @@ from analyzer.messages import Message
 from tests.cli.running import run
 
 COMMANDS = ["analyze", "resolve", "scan", "examples", "doctor", "schema"]
+PAGES = [
+    (),
+    *((name,) for name in build("hu").commands),
+    *(("rulings", name) for name in build("hu").commands["rulings"].commands),
+]
 
 
 @pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)], ids=lambda c: " ".join(c) or "hatas")
@@ -38,6 +44,25 @@ def test_every_parameter_has_help(command: str) -> None:
     """No option is without an explanation."""
     for param in build("hu").commands[command].params:
         assert param.help == PARAMETERS[param.name].hu
+
+
+@pytest.mark.parametrize("command", PAGES, ids=lambda c: " ".join(c) or "hatas")
+@pytest.mark.parametrize(("lang", "word"), [("hu", "alapérték"), ("en", "default")])
+def test_help_pages_speak_to_users(command: tuple[str, ...], lang: str, word: str) -> None:
+    """No help page names a Python type or a small-letter argument, sets a default apart, or hides --lang."""
+    page = run(*command, "--lang", lang, "--help").out
+    assert re.findall(r"<[^|<>]*>", page) == []  # in angles stand choices alone
+    assert re.search(r"[\[{][a-z]+[\]}]", page.splitlines()[0]) is None
+    assert re.search(rf"\[{word}:\s+\(", page) is None
+    assert "--lang" in page
+
+
+def test_the_defaults_of_lint_are_told_like_all_others() -> None:
+    """A default that lint takes only when no settings name another stands in its help as elsewhere."""
+    page = " ".join(run("lint", "--help").out.split())
+    assert "[alapérték: hu_effects_sm]" in page
+    assert "[alapérték: standard]" in page
+    assert "--jobs N Párhuzamos" in page
 
 
 @pytest.mark.parametrize(
