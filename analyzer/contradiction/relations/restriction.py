@@ -12,10 +12,10 @@ def beyond_only(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare a proposition with a csak and one of the same predicate; None if they are not that."""
     if p.predicate != q.predicate or not p.predicate or not (p.positive and q.positive) or p.change or q.change:
         return None
-    for limited, other in ((p, q), (q, p)):
-        if limited.only is not None and (found := _against(limited, limited.only, other, game)):
-            return found
-    return None
+    both = [_against(x, x.only, y, game) for x, y in ((p, q), (q, p)) if x.only is not None]
+    found = [finding for finding in both if finding is not None]
+    # Of two restrictions one may stay within the other and still be overstepped by it.
+    return next((f for f in found if f.relation == "clash"), found[0] if found else None)
 
 
 def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -> Finding | None:
