@@ -11,6 +11,7 @@ from analyzer.lexicon import Lexicon
 from analyzer.lexicon.tables.operators import Companion, NearMissEntry, OperatorEntry
 from analyzer.records.model import Tier
 from analyzer.text import NormalText, Span
+from analyzer.text.span import covering
 
 _WORD = re.compile(r"[^\W_]+")
 
@@ -57,9 +58,10 @@ class Matcher:
     def operators(self, text: NormalText, sentences: Sequence[Span]) -> tuple[OperatorMatch, ...]:
         """Find every operator; `sentences` bound the search for companions (semmiképpen … sem)."""
         found = []
+        surroundings = _Surroundings(text, sentences)
         for span in self._whole_words(self._operator_pattern, text):
             entry, unaccented = self._operators[span.of(text.folded)]
-            tier = _tier(entry, span, text, sentences)
+            tier = _tier(entry, span, surroundings)
             found.append(OperatorMatch(entry, tier, span, unaccented))
         return tuple(found)
 
@@ -90,19 +92,39 @@ def _joins(text: str, at: int) -> bool:
     return 0 <= at < len(text) and unicodedata.category(text[at])[0] in "LMN"
 
 
-def _tier(entry: OperatorEntry, span: Span, text: NormalText, sentences: Sequence[Span]) -> Tier:
-    if not entry.companions:
-        return entry.tier
-    sentence = next((s for s in sentences if s.covers(span)), Span(0, len(text.text)))
+class _Surroundings:
+    """The sentences of one text, and the words of those that were asked about, each sentence read once."""
+
+    def __init__(self, text: NormalText, sentences: Sequence[Span]) -> None:
+        self._text = text
+        self._sentences = sentences
+        self._words: dict[Span, frozenset[str]] = {}
+
+    def sentence(self, span: Span) -> Span:
+        at = covering(self._sentences, span)
+        return Span(0, len(self._text.text)) if at is None else self._sentences[at]
+
+    def words(self, sentence: Span) -> frozenset[str]:
+        if sentence not in self._words:
+            found = _WORD.finditer(self._text.folded, sentence.start, sentence.end)
+            self._words[sentence] = frozenset(match.group() for match in found)
+        return self._words[sentence]
+
+    def next_to(self, span: Span) -> str | None:
+        following = _WORD.search(self._text.folded, span.end, self.sentence(span).end)
+        if following is None or not self._text.folded[span.end : following.start()].isspace():
+            return None
+        return following.group()
+
+
+def _tier(entry: OperatorEntry, span: Span, surroundings: _Surroundings) -> Tier:
     for companion in entry.companions:
-        if _has_companion(companion, span, sentence, text):
+        if _has_companion(companion, span, surroundings):
             return companion.tier
     return entry.tier
 
 
-def _has_companion(companion: Companion, span: Span, sentence: Span, text: NormalText) -> bool:
+def _has_companion(companion: Companion, span: Span, surroundings: _Surroundings) -> bool:
     if companion.adjacent:
-        following = _WORD.search(text.folded, span.end, sentence.end)
-        between = text.folded[span.end : following.start()] if following else "?"
-        return following is not None and between.isspace() and following.group() in companion.forms
-    return any(m.group() in companion.forms for m in _WORD.finditer(text.folded, sentence.start, sentence.end))
+        return surroundings.next_to(span) in companion.forms
+    return not surroundings.words(surroundings.sentence(span)).isdisjoint(companion.forms)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
-from operator import attrgetter
 from typing import NamedTuple
 
 from analyzer.language.analyze import analyze_text
@@ -34,6 +32,7 @@ from analyzer.records.timeline import find_timeline
 from analyzer.records.wire import exception_claims, quote, timeline
 from analyzer.text import NormalText, Span, shown
 from analyzer.text.parts import split_parts, split_sentences
+from analyzer.text.span import covering
 
 _STRONG = {"MINDENKÉPPEN", "SEMMIKÉPPEN"}
 
@@ -146,10 +145,11 @@ class RecordBuilder:
         ]
 
     def _near_misses(self, text: NormalText, operators: Sequence[OperatorMatch]) -> tuple[NearMiss, ...]:
+        taken = [o.span for o in operators if o.tier != "fused"]
         return tuple(
             self._near_miss(text, match)
             for match in self._matcher.near_misses(text)
-            if not any(o.span.covers(match.span) and o.tier != "fused" for o in operators)
+            if covering(taken, match.span) is None
         )
 
     def _near_miss(self, text: NormalText, match: NearMissMatch) -> NearMiss:
@@ -175,5 +175,4 @@ def _continued(sentence: str) -> str:
 
 
 def _part_of(span: Span, parts: Sequence[Span]) -> int:
-    number = bisect_right(parts, span.start, key=attrgetter("start")) - 1  # parts are in order and disjoint
-    return number if number >= 0 and parts[number].covers(span) else 0
+    return covering(parts, span) or 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 
@@ -26,3 +29,9 @@ class Span(NamedTuple):
     def overlaps(self, other: Span) -> bool:
         """Tell whether the two share at least one code point."""
         return self.start < other.end and other.start < self.end
+
+
+def covering(spans: Sequence[Span], inner: Span) -> int | None:
+    """Return the index of the span that covers `inner`, or None; `spans` are in order and do not overlap."""
+    at = bisect_right(spans, inner.start, key=attrgetter("start")) - 1
+    return at if at >= 0 and spans[at].covers(inner) else None

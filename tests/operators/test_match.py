@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 from analyzer.lexicon import Lexicon, load_lexicon
 from analyzer.lexicon.parts import part_rules
 from analyzer.operators import Matcher, OperatorMatch
-from analyzer.text import NormalText
+from analyzer.text import NormalText, Span
 from analyzer.text.parts import split_sentences
 
 LEXICON = load_lexicon()
@@ -99,3 +100,30 @@ def test_may_match_agrees(matcher: Matcher) -> None:
     """The cheap test and the full search agree on whether there is an operator."""
     for _, raw in ENTRIES + COUNTERS:
         assert matcher.may_match(NormalText(raw)) == bool(found(matcher, raw))
+
+
+class Watched(Sequence[Span]):
+    """Sentences that count how often one of them is looked at."""
+
+    def __init__(self, spans: Sequence[Span]) -> None:
+        self.spans, self.looks = spans, 0
+
+    def __len__(self) -> int:
+        return len(self.spans)
+
+    def __getitem__(self, at):  # type: ignore[no-untyped-def]
+        self.looks += 1
+        return self.spans[at]
+
+
+def test_each_of_many_sentences_keeps_its_own_companion(matcher: Matcher) -> None:
+    """In a long text every operator gets the tier of its own sentence, found without walking all the others."""
+    text = NormalText("Semmiképp sem véd. Semmiképp, bár sérült, nem véd. Semmiképp véd. " * 200)
+    sentences = Watched(split_sentences(text, part_rules(LEXICON)))
+    got = [m.tier for m in matcher.operators(text, sentences) if m.entry.id == "semmiképpen"]
+    alone = [
+        found(matcher, t)[0].tier for t in ("Semmiképp sem véd.", "Semmiképp, bár sérült, nem véd.", "Semmiképp véd.")
+    ]
+    assert len(set(alone)) == 3
+    assert got == alone * 200
+    assert sentences.looks <= 50 * len(got)
