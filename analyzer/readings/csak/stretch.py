@@ -1,4 +1,7 @@
-"""Stretches: the words around csak that no punctuation and no clause boundary separates from it."""
+"""Stretches: the words around csak that no punctuation and no clause boundary separates from it.
+
+A comma between attributes of one noun is inside a phrase and does not count.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.readings.clauses import Clauses
 from analyzer.readings.csak.classes import in_class
+from analyzer.readings.csak.stacked import has_subject, stacked
 
 _INNER = frozenset("„”“\"»«'’[]*%&/+€$~=#<>@^_|\\")
 
@@ -36,7 +40,8 @@ def stretch_of(analysis: Analysis, token: int, clauses: Clauses, lexicon: Lexico
     sentence = analysis.sentence_of(token)
     first = token if _begins_anew(analysis, token) else sentence.start
     left, left_mark = _walk(analysis, token, range(token - 1, first - 1, -1), clauses)
-    right, right_mark = _walk(analysis, token, range(token + 1, sentence.stop), clauses)
+    subject = has_subject([analysis.tokens[i] for i in left])
+    right, right_mark = _walk(analysis, token, range(token + 1, sentence.stop), clauses, subject)
     return Stretch(tuple(reversed(left)), _trim(analysis, right, lexicon), left_mark, right_mark)
 
 
@@ -47,18 +52,26 @@ def _begins_anew(analysis: Analysis, token: int) -> bool:
     return not analysis.tokens[token - 1].text.islower()
 
 
-def _walk(analysis: Analysis, token: int, indices: range, clauses: Clauses) -> tuple[list[int], str]:
+def _walk(
+    analysis: Analysis, token: int, indices: range, clauses: Clauses, subject: bool = False
+) -> tuple[list[int], str]:
     """Collect words until punctuation (returned) or the end of the clause."""
     words: list[int] = []
     for i in indices:
         here = analysis.tokens[i]
-        if not here.is_word and not set(here.text) <= _INNER:
+        if not here.is_word and not set(here.text) <= _INNER and not _joins(analysis, i, indices, subject):
             return words, here.text
         if clauses.owner[i] != clauses.owner[token]:
             return words, ""
         if here.is_word or here.text == "%":
             words.append(i)
     return words, ""
+
+
+def _joins(analysis: Analysis, at: int, indices: range, subject: bool) -> bool:
+    """Tell whether a comma after csak stands between two attributes of one noun."""
+    ahead = indices.step > 0 and at > indices.start
+    return ahead and analysis.tokens[at].text == "," and stacked(analysis.tokens, at, indices.stop, subject)
 
 
 def _trim(analysis: Analysis, right: list[int], lexicon: Lexicon) -> tuple[int, ...]:
