@@ -68,7 +68,7 @@ def test_text(found: list[Located]) -> None:
     record = record_of(found[0], CODES, "hu")
     assert plain(full(record, found[0].source, "hu", 120)).split("\n")[:6] == [
         "lapok/új, 1:a.csv:7:20: NEM003 „nem”: az F betűje szerint tiltóvá teszi a hatást, "
-        "de itt kötelesség alól ment fel, nem tilt",
+        "de itt kötelesség vagy tilalom alól ment fel, nem tilt",
         "7 | xA 🐉 kapuja, 100%: nem kell",
         "  |                     ^^^",
         "  = 3. sor, „szöveg” oszlop, azonosító: K7",

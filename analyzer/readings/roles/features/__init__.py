@@ -13,6 +13,7 @@ from analyzer.readings.roles.features.advice import ADVICE
 from analyzer.readings.roles.features.clauses import CLAUSE
 from analyzer.readings.roles.features.flavour import FLAVOUR
 from analyzer.readings.roles.features.lacks import LACKS
+from analyzer.readings.roles.features.leave import LEAVE
 from analyzer.readings.roles.features.messages import MESSAGES
 from analyzer.readings.roles.features.neighbours import NEIGHBOURS
 from analyzer.readings.roles.features.nouns import NOUN
@@ -22,7 +23,10 @@ from analyzer.readings.roles.features.tone import TONE
 Feature = Callable[[Context], bool]
 
 FEATURES: Mapping[str, Feature] = MappingProxyType(
-    {f.__name__: f for f in (*NEIGHBOURS, *PREDICATE, *LACKS, *CLAUSE, *NOUN, *TONE, *ADVICE, *MESSAGES, *FLAVOUR)}
+    {
+        f.__name__: f
+        for f in (*NEIGHBOURS, *PREDICATE, *LACKS, *LEAVE, *CLAUSE, *NOUN, *TONE, *ADVICE, *MESSAGES, *FLAVOUR)
+    }
 )
 
 __all__ = ["FEATURES", "Feature"]
