@@ -7,11 +7,29 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from analyzer.errors import ClockError
+from analyzer.messages import Message
 from analyzer.resolver.moment import Moment, Order, compare_moments
 
 Timing = Literal["a_first", "b_first", "same", "unknown"]
 TimelineOrder = Literal["a_pushed_first", "b_pushed_first"]
 Basis = Literal["timeline", "moments", "timing", "nothing"]
+_OFF_TIMELINE = Message(
+    "a timeline_order értéke {order!r}, de hamis ez a mező: {field}; "
+    "ami nem használ időfonalat, annak nincs helye a sorrendjében",
+    "timeline_order is {order!r} but {field} is false: "
+    "an effect that does not use the timeline has no place in its order",
+)
+_UNWOUND = Message(
+    "a timeline_order értéke {order!r}, tehát ez érvényesül később: {later}, "
+    "de az a_moment és a b_moment szerint {said}",
+    "timeline_order is {order!r}, so {later} takes effect later, but a_moment and b_moment say {said}",
+)
+_TIMED = Message(
+    "a timing értéke {timing!r}, de az a_moment és a b_moment szerint {said}",
+    "timing is {timing!r} but a_moment and b_moment say {said}",
+)
+_AT_ONCE = Message("a kettő egyszerre érvényesült", "that both took effect at once")
+_LATER = Message("ez érvényesült később: {later}", "that {later} took effect later")
 
 
 class ClockInput(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,10 +91,7 @@ def _unwound(clock: ClockInput) -> Order | None:
         return None
     for field, uses in (("a_uses_timeline", clock.a_uses_timeline), ("b_uses_timeline", clock.b_uses_timeline)):
         if uses is False:
-            raise ClockError(
-                f"timeline_order is {clock.timeline_order!r} but {field} is false: "
-                "an effect that does not use the timeline has no place in its order"
-            )
+            raise ClockError(_OFF_TIMELINE.fill(order=clock.timeline_order, field=field))
     return _BY_TIMELINE[clock.timeline_order]
 
 
@@ -89,19 +104,17 @@ def _dated(clock: ClockInput) -> Order | None:
 
 def _agreed(unwound: Order, dated: Order | None, clock: ClockInput) -> Order:
     if dated not in (None, unwound):
-        raise ClockError(
-            f"timeline_order is {clock.timeline_order!r}, so {unwound[0]} takes effect later, "
-            f"but a_moment and b_moment say {_said(dated)}"
-        )
+        raise ClockError(_said(_UNWOUND.fill(order=clock.timeline_order, later=unwound[0], said="{said}"), dated))
     return unwound
 
 
 def _timed(dated: Order, clock: ClockInput) -> Order:
     said = _BY_TIMING[clock.timing]
     if said not in ("unknown", dated):
-        raise ClockError(f"timing is {clock.timing!r} but a_moment and b_moment say {_said(dated)}")
+        raise ClockError(_said(_TIMED.fill(timing=clock.timing, said="{said}"), dated))
     return dated
 
 
-def _said(order: Order | None) -> str:
-    return "that both took effect at once" if order == "same" else f"that {(order or '?')[0]} took effect later"
+def _said(message: Message, order: Order | None) -> Message:
+    said = _AT_ONCE if order == "same" else _LATER.fill(later=(order or "?")[0])
+    return Message(message.hu.format(said=said.hu), message.en.format(said=said.en))

@@ -9,9 +9,22 @@ from typing import Literal
 import msgspec
 
 from analyzer.errors import ClockError
+from analyzer.messages import Message
 
 Order = Literal["a_later", "b_later", "same", "unknown"]
 MomentKind = Literal["number", "date", "instant", "turn", "tick"]
+_NO_MOMENT = Message(
+    "{value} nem időpont: szám, ISO-dátum vagy [kör, lépés] kell",
+    "{value} is no moment: give a number, an ISO date, or [turn, step]",
+)
+_NO_TURN = Message(
+    "{value} nem időpont: a kör [kör, lépés] alakú, egész számokkal",
+    "{value} is no moment: a turn is given as [turn, step] with whole numbers",
+)
+_KINDS = Message(
+    "az a_moment ({a.text}) és a b_moment ({b.text}) nem mérhető össze: más fajtájú ({a.kind}, {b.kind})",
+    "a_moment ({a.text}) and b_moment ({b.text}) are of different kinds: {a.kind}, {b.kind}",
+)
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,13 +54,13 @@ def moment(value: MomentInput) -> Moment:
     if isinstance(value, list | tuple):
         return _from_turn(tuple(value))
     if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        raise ClockError(f"{value!r} is no moment: give a number, an ISO date, or [turn, step]")
+        raise ClockError(_NO_MOMENT.fill(value=repr(value)))
     return Moment(kind="number", key=(value,), text=str(value))
 
 
 def _from_turn(value: tuple[int, ...]) -> Moment:
     if len(value) not in (1, 2) or not all(type(part) is int for part in value):
-        raise ClockError(f"{list(value)!r} is no moment: a turn is given as [turn, step] with whole numbers")
+        raise ClockError(_NO_TURN.fill(value=list(value)))
     return Moment(kind="turn", key=value, text="/".join(str(part) for part in value))
 
 
@@ -64,7 +77,7 @@ def _from_datetime(text: str) -> Moment:
     try:
         at = datetime.fromisoformat(text)
     except ValueError:
-        raise ClockError(f"{text!r} is no moment: give a number, an ISO date, or [turn, step]") from None
+        raise ClockError(_NO_MOMENT.fill(value=repr(text))) from None
     kind: MomentKind = "date" if at.tzinfo is None else "instant"
     at = at if at.tzinfo is None else at.astimezone(UTC)
     key = (at.year, at.month, at.day, at.hour, at.minute, at.second, at.microsecond)
@@ -78,7 +91,7 @@ def compare_moments(a: Moment, b: Moment) -> Order:
         ClockError: the moments are of different kinds and stand on no common clock.
     """
     if a.kind != b.kind:
-        raise ClockError(f"a_moment ({a.text}) and b_moment ({b.text}) are of different kinds: {a.kind}, {b.kind}")
+        raise ClockError(_KINDS.fill(a=a, b=b))
     for left, right in zip(a.key, b.key, strict=False):
         if left != right:
             return "a_later" if left > right else "b_later"

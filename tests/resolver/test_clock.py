@@ -143,3 +143,28 @@ def test_one_moment_alone_decides_nothing() -> None:
     """A single moment leaves the order to timing."""
     assert order(a_moment=moment(3)) == "unknown"
     assert order(a_moment=moment(3), timing="a_first") == "b_later"
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"a_uses_timeline": False, "timeline_order": "a_pushed_first"}, "de hamis ez a mező: a_uses_timeline"),
+        ({"timing": "a_first", "a_moment": 2, "b_moment": 1}, "szerint ez érvényesült később: a"),
+        ({"timing": "a_first", "a_moment": 1, "b_moment": 1}, "szerint a kettő egyszerre érvényesült"),
+        ({"a_moment": 1, "b_moment": [1, 2]}, "nem mérhető össze: más fajtájú (number, turn)"),
+    ],
+)
+def test_contradicting_fields_are_told_in_hungarian(fields: dict[str, Any], said: str) -> None:
+    """What contradicts what is said in Hungarian as it is in English."""
+    given = {name: moment(value) if name.endswith("_moment") else value for name, value in fields.items()}
+    with pytest.raises(ClockError) as caught:
+        order(**given)
+    assert said in caught.value.said.hu
+
+
+@pytest.mark.parametrize("value", ["tegnap", [1, 2, 3], float("nan")])
+def test_what_is_no_moment_is_told_in_hungarian(value: Any) -> None:
+    """The refusal of a moment names the value and what may be given, in Hungarian too."""
+    with pytest.raises(ClockError, match="is no moment") as caught:
+        moment(value)
+    assert "nem időpont: " in caught.value.said.hu
