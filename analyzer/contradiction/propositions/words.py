@@ -19,6 +19,11 @@ _CANNOT = re.compile(r"(?P<stem>[^\W\d]{2,}?)h(?:atatlan|etetlen)(?:ok|ek|n[ae]k
 _OWNED_MANY = re.compile(r"(?<=\w\w\w)j?[ae]i$")
 # Endings of the definite conjugation, which some nouns with a possessor have too.
 _DEFINITE = re.compile(r"(?:[ai]|ják|zák|szák|ik)$")
+# Numerals; an engine may take a short unknown noun for one ("túsz"), and then it is none of these.
+_NUMERAL = re.compile(
+    r"\d|[ivxlc]+$|egy|k[eé]t|három|harm|négy|öt|hat|h[eé]t|nyolc|kilenc|t[ií]z|h[uú]sz|sz[aá]z|ezer|ezr|milli|f[eé]l"
+    r"|első|utol|sok|több|kev|pár|n[eé]h|mind|.*annyi|.*hány|nulla|zéró|x$"
+)
 # Without an engine only an ending that no other word has says "noun": "fogságból".
 _PLACE = re.compile(r"(?P<stem>[^\W\d]{3,})(?P<case>b[óő]l|b[ae])")
 
@@ -198,7 +203,7 @@ def _unknown_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
 
 def _unknown_nominal(word: Word, vocabulary: Vocabulary) -> Word:
     token, lemma = word.token, (word.token.lemma or word.token.lower).lower()
-    if token.pos in {"NOUN", "PROPN"}:
+    if token.pos in {"NOUN", "PROPN"} or (token.pos == "NUM" and token.is_word and not _NUMERAL.match(lemma)):
         hit = vocabulary.compound(token.lower)
         case = _case(token, lemma, vocabulary)
         return word._replace(noun=hit) if hit else word._replace(lemma=_root(lemma), case=case)
