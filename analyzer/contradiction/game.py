@@ -82,6 +82,12 @@ class Game:
         """Tell whether `id` names any zone, and so excludes none."""
         return id in self.zones and self.zones[id].general
 
+    def apart_zones(self, one: str, other: str) -> bool:
+        """Tell whether nothing is in both zones at once: two zones, neither general nor within the other."""
+        if one == other or self.any_zone(one) or self.any_zone(other):
+            return False
+        return one not in self.zones[other].within and other not in self.zones[one].within
+
     def opposite_state(self, id: str) -> str | None:
         """Return the other value of a slot that has only two, else None."""
         state = self.states[id]

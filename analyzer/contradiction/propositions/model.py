@@ -30,6 +30,7 @@ class Phrase(NamedTuple):
         known: whether every word of it is known to the game or the grammar.
         qualities: lemmas of unknown adjectives in it ("királyi hajó").
         possessed: whether its head has a possessor; `plural` whether its head is plural.
+        places: ids of zones in which it must be ("a Sorban álló kalandozó").
     """
 
     span: Span
@@ -46,6 +47,7 @@ class Phrase(NamedTuple):
     qualities: frozenset[str] = frozenset()
     possessed: bool = False
     plural: bool = False
+    places: frozenset[str] = frozenset()
 
 
 class Change(NamedTuple):

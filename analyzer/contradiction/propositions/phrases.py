@@ -20,6 +20,7 @@ class PhraseReader:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
         self._game = vocabulary.game
+        self._places: frozenset[str] = frozenset()
 
     def read(self, words: Sequence[Word], taken: frozenset[int]) -> list[Phrase]:
         """Return the noun phrases; words whose index is in `taken` (verbs, preverbs, periods) belong to none."""
@@ -124,11 +125,13 @@ class PhraseReader:
             acting = following is not None and following.low.endswith(("ó", "ő"))
             free = phrase.role != "nom" and (acting or phrase.role != "acc")
             if following is not None and free and self._participle(following):
+                self._places = _place_of(phrase) & set(self._game.zones)
                 return
             if following is not None and following.has("postposition"):
                 value = next(v for d, v in following.duties if d == "postposition")
                 phrase = phrase._replace(role=value, span=Span(phrase.span.start, following.token.end))
-            found.append(phrase)
+            found.append(phrase._replace(places=self._places))
+            self._places = frozenset()
 
     def _build(self, words: Sequence[Word]) -> Phrase:
         last = words[-1]
@@ -154,6 +157,10 @@ class PhraseReader:
             possessed=possessed,
             plural=plural,
         )
+
+
+def _place_of(phrase: Phrase) -> frozenset[str]:
+    return frozenset({phrase.head}) if phrase.role in {"ine", "sup"} else frozenset()
 
 
 def _pronoun(word: Word) -> Phrase:

@@ -15,6 +15,8 @@ def apart(p: Proposition, q: Proposition, game: Game) -> Finding | None:
         return compatible("más-más időpontról szólnak", "they speak of different moments")
     if any(exclusive_conditions(c, d, game) for c in p.conditions for d in q.conditions):
         return compatible("a feltételeik kizárják egymást", "their conditions exclude each other")
+    if p.positive != q.positive and _different_places(p, q, game):
+        return compatible("más-más helyről vagy alkalomról szólnak", "they speak of different places or occasions")
     if any(_disjoint(one, other, game) for one, other in _counterparts(p, q)):
         return compatible("más-más célpontra vonatkoznak", "they apply to different targets")
     return None
@@ -33,6 +35,26 @@ def _different_occasions(p: Proposition, q: Proposition, game: Game) -> bool:
     if not p.occasions or not q.occasions:
         return False
     return not any(game.related(x, y) for x in p.occasions for y in q.occasions)
+
+
+# Cases that say where, or in the course of what, something happens.
+_WHERE = frozenset({"ine", "sup"})
+
+
+def _different_places(p: Proposition, q: Proposition, game: Game) -> bool:
+    return p.predicate == q.predicate and any(
+        one.role == other.role in _WHERE and _two_places(one.head, other.head, game)
+        for one in p.phrases
+        for other in q.phrases
+    )
+
+
+def _two_places(one: str, other: str, game: Game) -> bool:
+    """Tell whether two names are those of two zones, or of two kinds of one event ("ostrom", "portya")."""
+    if one in game.things and other in game.things:
+        siblings = set(game.things[one].isa) & set(game.things[other].isa)
+        return bool(siblings) and not game.related(one, other)
+    return one in game.zones and other in game.zones and game.apart_zones(one, other)
 
 
 def exclusive_conditions(c: Condition, d: Condition, game: Game) -> bool:
@@ -67,6 +89,8 @@ def _disjoint(one: Phrase, other: Phrase, game: Game) -> bool:
     if one.without & _marks(other) or other.without & _marks(one):
         return not (one.universal or other.universal) or _only_those(one, other)
     if any(game.excludes(x, y) for x in one.states for y in other.states):
+        return True
+    if one.places and other.places and all(game.apart_zones(x, y) for x in one.places for y in other.places):
         return True
     return any(_named(x, game) and _named(y, game) and game.excludes(x, y) for x in one.heads for y in other.heads)
 
