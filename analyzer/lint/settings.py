@@ -20,6 +20,9 @@ _UNKNOWN = Message(
     "{file}: ismeretlen beállítás: {key}. Lehetséges: {known}.",
     "{file}: unknown setting: {key}. Known settings: {known}.",
 )
+_MISSING = Message(
+    "{file}: nincs ilyen beállításfájl; ellenőrizd az útvonalat.", "{file}: no such configuration file; check the path."
+)
 _UNREADABLE = Message("{file}: nem olvasható ({reason}).", "{file}: cannot be read ({reason}).")
 _NO_TABLE = Message(
     "{file}: nincs benne [tool.hatas] szakasz.",
@@ -112,6 +115,8 @@ def read_config(file: str) -> Config:
 def _table(path: Path) -> dict[str, Any] | None:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError:
+        raise InputError(_MISSING.fill(file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise InputError(_UNREADABLE.fill(file=str(path), reason=reason)) from None

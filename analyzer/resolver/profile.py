@@ -21,6 +21,10 @@ _FAULTS = {
         "nincs {name!r} nevű profil; van: {known}; vagy add meg egy .toml fájl útvonalát",
         "there is no profile {name!r}; use one of {known} or the path of a .toml file",
     ),
+    "missing": Message(
+        "{name}: nincs ilyen profilfájl; ellenőrizd az útvonalat",
+        "{name}: cannot read the profile (there is no such file); check the path",
+    ),
     "unreadable": Message(
         "{name}: a profil nem olvasható ({reason}); ellenőrizd az útvonalat",
         "{name}: cannot read the profile ({reason}); check the path",
@@ -111,6 +115,8 @@ def load_profile(name: str = "MK") -> Profile:
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise _refused("missing", name=path) from None
     except OSError as error:
         raise _refused("unreadable", name=path, reason=error.strerror) from None
     except UnicodeDecodeError:

@@ -99,6 +99,19 @@ def test_a_faulty_lexicon_is_refused_in_the_language_asked_for(
 
 
 @pytest.mark.parametrize(
+    ("arguments", "hungarian", "english"),
+    [
+        (("analyze", "--profile", "nincs.toml", "Éber."), "nincs ilyen profilfájl", "there is no such file"),
+        (("lint", "--config", "nincs.toml", "lapok.csv"), "nincs ilyen beállításfájl", "no such configuration file"),
+    ],
+)
+def test_a_settings_file_that_is_missing(arguments: tuple[str, ...], hungarian: str, english: str) -> None:
+    """A profile or configuration that is not there is named in the user's language, not the system's."""
+    refused(run(*arguments, *QUICK), "nincs.toml", hungarian)
+    refused(run(*arguments, *QUICK, "--lang", "en"), "nincs.toml", english)
+
+
+@pytest.mark.parametrize(
     ("text", "shown"),
     [("nem \ud800", "nem \ufffd"), ("nem \x00\x1b[2J", "nem \x00\x1b[2J")],
     ids=["lone surrogate", "controls"],
