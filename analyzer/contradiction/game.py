@@ -68,6 +68,10 @@ class Game:
         """Tell whether `id` names a player."""
         return id in self.things and self.things[id].player
 
+    def is_opponent(self, id: str) -> bool:
+        """Tell whether `id` names the opponent of the one whom a text addresses."""
+        return id in self.things and self.things[id].opponent
+
     def binding(self, periods: frozenset[str]) -> frozenset[str]:
         """Return the periods that keep an effect to a time of their own; by day and by night is at any time."""
         groups = [self.periods[p].group for p in periods]

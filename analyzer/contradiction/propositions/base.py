@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 from analyzer.contradiction.propositions.predicates import Predicate
@@ -61,11 +63,22 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         bare=patient is None and (patient_verb or _object_meant(clause, predicate)),
         impersonal=predicate.form == "infinitive" and agent is None and patient is None,
         universal=clause.has("universal"),
+        you=agent is None and _speaks_to_you(clause, predicate),
     )
 
 
 # Endings of the definite conjugation after -hat/-het: an object is meant even if it is not named.
 _DEFINITE = ("hatja", "heti", "hatják", "hetik", "hatod", "heted", "hatjátok", "hetitek")
+
+
+# Second-person endings after -hat/-het; of other forms the engine tells the person.
+_SECOND_PERSON = re.compile(r".{2,}h(?:atsz|etsz|atod|eted|attok|ettek|atjátok|etitek)")
+
+
+def _speaks_to_you(clause: ClauseReading, predicate: Predicate) -> bool:
+    token = clause.analysis.tokens[predicate.head]
+    told = token.pos in {"VERB", "AUX"} and token.feats.get("Person") == "2" and token.feats.get("Mood") != "Imp"
+    return told or _SECOND_PERSON.fullmatch(token.lower) is not None
 
 
 def _object_meant(clause: ClauseReading, predicate: Predicate) -> bool:

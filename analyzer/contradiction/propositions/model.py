@@ -31,6 +31,7 @@ class Phrase(NamedTuple):
         qualities: lemmas of unknown adjectives in it ("királyi hajó").
         possessed: whether its head has a possessor; `plural` whether its head is plural.
         places: ids of zones in which it must be ("a Sorban álló kalandozó").
+        yours: whether its ending says that it is the reader's ("lapjaid").
     """
 
     span: Span
@@ -48,6 +49,7 @@ class Phrase(NamedTuple):
     possessed: bool = False
     plural: bool = False
     places: frozenset[str] = frozenset()
+    yours: bool = False
 
 
 class Change(NamedTuple):
@@ -103,6 +105,7 @@ class Proposition(NamedTuple):
         clear: whether nothing in its clause was left unread.
         bare: whether what is acted upon is left out but meant ("leidézhető", "leidézheti", "gyógyul").
         impersonal: whether an infinitive names neither who acts nor what is acted upon ("el kell fordítani").
+        you: whether it speaks to the one who acts ("támadhatsz").
         rank: "first" or "not_first" if it speaks of the order of acting.
     """
 
@@ -134,3 +137,4 @@ class Proposition(NamedTuple):
     bare: bool = False
     impersonal: bool = False
     universal: bool = False
+    you: bool = False

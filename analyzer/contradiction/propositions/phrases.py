@@ -156,6 +156,7 @@ class PhraseReader:
             known=all(w.noun or w.quality or w.duties or self.deed(w) or w.number is not None for w in words),
             possessed=possessed,
             plural=plural,
+            yours=any(w.token.feats.get("Person[psor]") == "2" for w in words),
         )
 
 

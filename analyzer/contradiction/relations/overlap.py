@@ -13,6 +13,8 @@ def apart(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Return why the two speak of different moments, conditions or things; None if they may meet."""
     if _different_periods(p, q, game) or _different_occasions(p, q, game):
         return compatible("más-más időpontról szólnak", "they speak of different moments")
+    if _different_players(p, q, game) or _different_players(q, p, game):
+        return compatible("más-más játékosról szólnak", "they speak of different players")
     if any(exclusive_conditions(c, d, game) for c in p.conditions for d in q.conditions):
         return compatible("a feltételeik kizárják egymást", "their conditions exclude each other")
     if p.positive != q.positive and _different_places(p, q, game):
@@ -35,6 +37,18 @@ def _different_occasions(p: Proposition, q: Proposition, game: Game) -> bool:
     if not p.occasions or not q.occasions:
         return False
     return not any(game.related(x, y) for x in p.occasions for y in q.occasions)
+
+
+def _different_players(p: Proposition, q: Proposition, game: Game) -> bool:
+    """Tell whether `p` speaks of the reader or what is his, and `q` of the opponent or what is the opponent's."""
+    if p.you and q.agent is not None and game.is_opponent(q.agent.head):
+        return True
+    pairs = [(p.agent, q.agent), (p.patient, q.patient)]
+    return any(
+        one.yours and any(game.is_opponent(h) for h in other.heads - {other.head})
+        for one, other in pairs
+        if one and other
+    )
 
 
 # Cases that say where, or in the course of what, something happens.

@@ -32,7 +32,7 @@ class Thing(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
         attribute: whether its bare form may stand before another noun ("ork kalandozó").
         shields: whether it is armour: it protects its bearer.
         anyone: whether it only points at something ("célpont", "csatolt", "az ellenfél"): it never excludes another.
-        player: whether it names a player, who is no card.
+        player: whether it names a player, who is no card; `opponent` whether it names the one who is not "te".
     """
 
     stems: tuple[str, ...]
@@ -42,6 +42,7 @@ class Thing(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     shields: bool = False
     anyone: bool = False
     player: bool = False
+    opponent: bool = False
 
 
 class State(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
