@@ -76,11 +76,17 @@ def _claim(
 
 
 def _fits(entry: ExceptionEntry, match: PhraseMatch, named: Span | None, analysis: Analysis, lexicon: Lexicon) -> bool:
-    if match.object is not None and named is None:
+    if match.object is not None and (named is None or _opened_by(entry.not_opened_by, match.object, analysis)):
         return False
     if "negation" in entry.requires and not _negated(named or match.span, match.span, analysis, lexicon):
         return False
     return "effects" not in entry.requires or _speaks_of_effects(named or match.span, analysis, lexicon)
+
+
+def _opened_by(words: tuple[str, ...], named: Span, analysis: Analysis) -> bool:
+    """Whether the first word of an object is one of `words`: "ha" opens a condition, no phrase."""
+    first = next((t.lower for t in _tokens_in(named, analysis) if t.is_word), "")
+    return first in words
 
 
 def _object(entry: ExceptionEntry, match: PhraseMatch, analysis: Analysis) -> Span | None:

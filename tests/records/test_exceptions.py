@@ -38,6 +38,7 @@ def test_construction_spares_its_counter_examples(entry: str, text: str) -> None
         ("Csapása figyelmen kívül hagyja a célpont SFÉ-jét.", "defeats", "a célpont SFÉ-jét", "named"),
         ("Éberen tér vissza, ha más hatás nem mond mást.", "yields", "más hatás nem mond mást", "bans"),
         ("Senki sem támadhat, kivéve az ork kalandozókat.", "yields", "az ork kalandozókat", "named"),
+        ("Rejtve marad, kivéve, ha egy laphatás felfedi.", "yields", "egy laphatás felfedi", "bans"),
     ],
 )
 def test_claim(text: str, direction: str, named: str, scope: str) -> None:
@@ -53,7 +54,12 @@ def test_claim(text: str, direction: str, named: str, scope: str) -> None:
 
 def test_condition_on_other_things_yields_to_nothing() -> None:
     """A plain condition, even a negated one, is no exception."""
-    for text in ("Támadhat, ha nem sérült.", "Nem támadhat, ha az ellenfél építményt irányít."):
+    for text in (
+        "Támadhat, ha nem sérült.",
+        "Nem támadhat, ha az ellenfél építményt irányít.",
+        "Nem támadhat, kivéve, ha van a várban másik íjász.",
+        "Nem támadhat, kivéve amikor éjszaka van.",
+    ):
         assert find_exceptions(read(text), load_lexicon()) == ()
 
 

@@ -19,6 +19,7 @@ class ExceptionEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         requires: what the object must hold for the wording to be an exception at all: ``negation`` (a negator: the
             object is itself a ban), ``effects`` (words of table ``exception_scope``: it speaks of other effects).
         object_endings: case endings; the object ends with its last word that has one of them, and must have one.
+        not_opened_by: words that the object cannot begin with (conjunctions of a clause, where a phrase is meant).
         general: whether the wording names contrary effects as such, whatever they say.
         leading_object: whether the object stands before the key word and so has no mark of its own beginning.
         hu, en: the reason that a user reads; takes ``{object}``.
@@ -28,6 +29,7 @@ class ExceptionEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     direction: Direction
     requires: tuple[Requirement, ...] = ()
     object_endings: tuple[str, ...] = ()
+    not_opened_by: tuple[str, ...] = ()
     general: bool = False
     leading_object: bool = False
     hu: str
