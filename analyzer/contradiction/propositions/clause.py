@@ -92,6 +92,7 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
     states = _states(words)
     taken = _taken(words, predicates, idiom[1] if idiom else frozenset(), periods, states)
     phrases = tuple(PhraseReader(vocabulary).read(words, taken | _preverbs(words, vocabulary)))
+    phrases = _without_exempt(phrases, _exempt(analysis, region, vocabulary))
     only = find_only(source, words, phrases, periods, predicates)
     return ClauseReading(
         analysis=analysis,
@@ -110,6 +111,20 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
         alone=alone,
         clear=not region.asks and (only is not None or not unread_csak(source, words)),
     )
+
+
+def _exempt(analysis: Analysis, region: Region, vocabulary: Vocabulary) -> Phrase | None:
+    """Return the thing that a kivéve leaves out, if it is only one and no state or number narrows it."""
+    phrases = PhraseReader(vocabulary).read(read_words(analysis, list(region.exempt), vocabulary), frozenset())
+    plain = [p for p in phrases if p.head and not (p.states or p.deeds or p.without or p.qualities)]
+    return plain[0] if len(phrases) == len(plain) == 1 and len(plain[0].heads) == 1 else None
+
+
+def _without_exempt(phrases: tuple[Phrase, ...], exempt: Phrase | None) -> tuple[Phrase, ...]:
+    """Take what is exempted out of a phrase that names all of a kind ("minden kalandozó, kivéve az orkokat")."""
+    if exempt is None:
+        return phrases
+    return tuple(p._replace(without=p.without | exempt.heads) if p.universal else p for p in phrases)
 
 
 def _with_verb(words: list[Word], vocabulary: Vocabulary) -> list[Word]:

@@ -32,6 +32,7 @@ class Phrase(NamedTuple):
         possessed: whether its head has a possessor; `plural` whether its head is plural.
         places: ids of zones in which it must be ("a Sorban álló kalandozó").
         yours: whether its ending says that it is the reader's ("lapjaid").
+        others: whether it leaves one out ("minden más", "a többi"); `definite` whether an article stands before it.
     """
 
     span: Span
@@ -50,6 +51,8 @@ class Phrase(NamedTuple):
     plural: bool = False
     places: frozenset[str] = frozenset()
     yours: bool = False
+    others: bool = False
+    definite: bool = False
 
 
 class Change(NamedTuple):

@@ -14,6 +14,10 @@ from analyzer.text import Span
 _PRONOUN = re.compile(r"(?:minden|bár|akár|sen)ki(?P<ending>\w*)|(?:bár|akár|sem)mi(?P<other>\w*)")
 
 
+# Before a noun in the singular these point at one thing.
+_THE = frozenset({"a", "az", "ez", "ezen", "eme"})
+
+
 class PhraseReader:
     """Builds the noun phrases of one clause from left to right."""
 
@@ -21,6 +25,7 @@ class PhraseReader:
         self._vocabulary = vocabulary
         self._game = vocabulary.game
         self._places: frozenset[str] = frozenset()
+        self._definite = False
 
     def read(self, words: Sequence[Word], taken: frozenset[int]) -> list[Phrase]:
         """Return the noun phrases; words whose index is in `taken` (verbs, preverbs, periods) belong to none."""
@@ -36,6 +41,8 @@ class PhraseReader:
             one = position > 0 and words[position - 1].low == "egy" and word.number is None
             if current and self._begins(word):
                 self._close(current, found, None)
+            if not current:
+                self._definite = position > 0 and words[position - 1].low in _THE
             current.append(word._replace(number=1) if one else word)
             if not self._goes_on(word, following, taken):
                 self._close(current, found, following)
@@ -52,6 +59,7 @@ class PhraseReader:
             or word.has("universal")
             or word.has("general")
             or word.has("own")
+            or word.has("other")
             or self.deed(word)
             or word.token.pos == "ADJ"
         )
@@ -156,6 +164,8 @@ class PhraseReader:
             known=all(w.noun or w.quality or w.duties or self.deed(w) or w.number is not None for w in words),
             possessed=possessed,
             plural=plural,
+            others=any(w.has("other") for w in words),
+            definite=self._definite,
             yours=any(w.token.feats.get("Person[psor]") == "2" for w in words),
         )
 

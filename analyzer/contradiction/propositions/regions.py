@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from analyzer.contradiction.propositions.predicates import find_predicates
@@ -17,7 +18,8 @@ from analyzer.text import Span
 class Region(NamedTuple):
     """A main clause of a part, by token indices, with its subordinate clauses.
 
-    `asks` holds complement clauses of a decision ("eldöntheti, hogy …"), which say what may or may not be done.
+    `asks` holds complement clauses of a decision ("eldöntheti, hogy …"), which say what may or may not be done;
+    `exempt` what a kivéve leaves out of the main clause.
     """
 
     part: int
@@ -25,6 +27,7 @@ class Region(NamedTuple):
     conditions: tuple[tuple[int, ...], ...] = ()
     relatives: tuple[tuple[int, ...], ...] = ()
     asks: tuple[tuple[int, ...], ...] = ()
+    exempt: tuple[int, ...] = ()
 
 
 def read_regions(source: Source) -> list[Region]:
@@ -61,7 +64,7 @@ def _without_exemption(analysis: Analysis, region: Region, vocabulary: Vocabular
     """Cut off what a kivéve exempts."""
     for position, at in enumerate(region.main):
         if position and vocabulary.duty("except", analysis.tokens[at].lower) is not None:
-            return region._replace(main=region.main[:position])
+            return region._replace(main=region.main[:position], exempt=region.main[position + 1 :])
     return region
 
 
@@ -81,7 +84,17 @@ def merge_fragments(source: Source, regions: Sequence[Region]) -> list[Region]:
             )
         else:
             found.append(region)
-    return [_without_exemption(analysis, r, vocabulary) for r in found]
+    return _with_exemptions(analysis, [_without_exemption(analysis, r, vocabulary) for r in found], vocabulary)
+
+
+def _with_exemptions(analysis: Analysis, regions: list[Region], vocabulary: Vocabulary) -> list[Region]:
+    """Tell each region what a kivéve after it leaves out, where that makes a region of its own."""
+    found = list(regions)
+    for at, (region, following) in enumerate(pairwise(regions)):
+        opens = vocabulary.duty("except", analysis.tokens[following.main[0]].lower) is not None
+        if opens and region.part == following.part and not region.exempt:
+            found[at] = region._replace(exempt=following.main[1:])
+    return found
 
 
 def _split_values(analysis: Analysis, region: Region, vocabulary: Vocabulary) -> list[Region]:

@@ -104,9 +104,17 @@ def _disjoint(one: Phrase, other: Phrase, game: Game) -> bool:
         return not (one.universal or other.universal) or _only_those(one, other)
     if any(game.excludes(x, y) for x in one.states for y in other.states):
         return True
+    if _left_out(one, other) or _left_out(other, one):
+        return True
     if one.places and other.places and all(game.apart_zones(x, y) for x in one.places for y in other.places):
         return True
     return any(_named(x, game) and _named(y, game) and game.excludes(x, y) for x in one.heads for y in other.heads)
+
+
+def _left_out(one: Phrase, others: Phrase) -> bool:
+    """Tell whether `others` are all but the `one` ("minden más ork" beside "ez az ork")."""
+    single = one.definite and not (one.plural or one.universal or one.others)
+    return others.others and single and one.heads == others.heads
 
 
 def _only_those(one: Phrase, other: Phrase) -> bool:

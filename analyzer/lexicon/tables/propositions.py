@@ -17,6 +17,7 @@ Duty = Literal[
     "universal",
     "general",
     "own",
+    "other",
     "cap",
     "floor",
     "fixed",
