@@ -92,9 +92,7 @@ def hunspell() -> Lemmatizer:
         unique = sorted(set(forms))
         command = ["hunspell", "-d", "hu_HU", "-s", "-i", "utf-8"]
         text = "\n".join(unique) + "\n"
-        run = subprocess.run(
-            command, input=text, capture_output=True, text=True, encoding="utf-8", check=True
-        )
+        run = subprocess.run(command, input=text, capture_output=True, text=True, encoding="utf-8", check=True)
         stems: dict[str, str] = {}
         for line in run.stdout.splitlines():
             form, _, stem = line.partition(" ")

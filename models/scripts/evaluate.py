@@ -69,9 +69,7 @@ def groups(sentences: Sequence[Sentence], predicted: Sequence[list[Prediction]])
     found: dict[str, float] = {}
     for mood in ("Pot", "Imp", "Cnd"):
         feat = f"Mood={mood}"
-        found[f"Mood={mood} F1"] = f1(
-            [feat in g.feats for _, g, p in rows], [feat in p.feats for _, g, p in rows]
-        )
+        found[f"Mood={mood} F1"] = f1([feat in g.feats for _, g, p in rows], [feat in p.feats for _, g, p in rows])
     pot = [(g, p) for g, p in verbs if "Mood=Pot" in g.feats]
     found["lemma of Mood=Pot verbs"] = percent(sum(g.lemma == p.lemma for g, p in pot), len(pot))
     nouns = [(g, p) for _, g, p in rows if g.upos == "NOUN"]

@@ -55,9 +55,7 @@ def clone(treebank: Treebank, folder: Path) -> None:
     git = ["git", "-C", str(folder)]
     folder.mkdir(parents=True)
     subprocess.run([*git, "init", "--quiet"], check=True)
-    subprocess.run(
-        [*git, "fetch", "--quiet", "--depth", "1", treebank.repository, treebank.commit], check=True
-    )
+    subprocess.run([*git, "fetch", "--quiet", "--depth", "1", treebank.repository, treebank.commit], check=True)
     subprocess.run([*git, "checkout", "--quiet", "FETCH_HEAD"], check=True)
 
 

@@ -45,8 +45,7 @@ def word_dropout(rate: float, rng: np.random.Generator) -> Callable[..., Any]:
         columns = model.attrs["columns"]
         shapes = [(len(doc), len(columns)) for doc in docs]
         features = [
-            doc.to_array(columns).reshape(shape).astype("uint64")
-            for doc, shape in zip(docs, shapes, strict=True)
+            doc.to_array(columns).reshape(shape).astype("uint64") for doc, shape in zip(docs, shapes, strict=True)
         ]
         if is_train and rate:
             for array in features:

@@ -70,8 +70,10 @@ class Zone(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Stat(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A number of a card. `armour` ones protect their bearer; `owner` is the thing that has it;
-    `deed` is the action that the number measures ("sebzés"); `body` ones stand for the one who has them: to heal one's strength is to heal him.
+    """A number of a card. `armour` ones protect their bearer; `owner` is the thing that has it.
+
+    `deed` is the action that the number measures ("sebzés"); `body` ones stand for the one who has them: to heal
+    one's strength is to heal him.
     """
 
     stems: tuple[str, ...]
