@@ -63,6 +63,7 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
         folder = args.keep or Path(scratch)
+        folder.mkdir(parents=True, exist_ok=True)
         sentences = compatible_sentences()
         print(f"{len(sentences)} sentences from {CARDS.name}; jobs {args.jobs}")
         print(f"{'effects':>8} {'seconds':>8} {'MB':>6} {'candidate pairs':>16} {'conflicts':>10}")
