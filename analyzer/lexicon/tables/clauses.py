@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from analyzer.lexicon.tables.entry import Entry
+from analyzer.records.model import Scope
 
-ClauseKind = Literal["main", "condition", "relative", "other"]
 ClauseWord = Literal["coordinator", "adversative", "resumption", "particle", "potential", "preverb"]
 
 
@@ -20,7 +20,7 @@ class ClauseOpenerEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=
         at_start: whether the word opens a clause only at the start of a stretch between punctuation.
     """
 
-    kind: ClauseKind
+    kind: Scope
     forms: tuple[str, ...] = ()
     prefixes: tuple[str, ...] = ()
     after: tuple[str, ...] = ()

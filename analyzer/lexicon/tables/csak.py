@@ -6,9 +6,8 @@ import re
 from typing import Literal, get_args
 
 from analyzer.lexicon.tables.entry import Entry
+from analyzer.records.model import Reading, Scope
 
-CsakReadingName = Literal["restrictive", "nonrestrictive", "ambiguous"]
-CsakScope = Literal["main", "condition", "relative", "other"]
 FocusKind = Literal["phrase", "pointer", "clause", "word", "attribute", "none"]
 
 #: Facts about an occurrence that the mechanism can establish; `analyzer/readings/csak/features` defines each.
@@ -128,7 +127,7 @@ class CsakPatternEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     rank: int
     code: str
-    reading: CsakReadingName
+    reading: Reading
     hu: str
     en: str
     forms: tuple[str, ...] = ()
@@ -136,7 +135,7 @@ class CsakPatternEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
     any: tuple[str, ...] = ()
     none: tuple[str, ...] = ()
     focus: FocusKind = "none"
-    scope: CsakScope | None = None
+    scope: Scope | None = None
     model: bool = True
 
     def __post_init__(self) -> None:
