@@ -230,19 +230,9 @@ class Analyzer:
 
     def _text_decision(self, a: Reading, b: Reading) -> TextDecision | None:
         from analyzer.contradiction import match_exceptions
-        from analyzer.resolver import TextDecision
+        from analyzer.resolver import detected_decision
 
-        claim = match_exceptions(a, b, self._lexicon, lang=self._lang)
-        if claim is None:
-            return None
-        return TextDecision(
-            prevails=claim.prevails,
-            source="detected",
-            claimant=claim.claimant,
-            start=claim.start,
-            end=claim.end,
-            why=claim.why,
-        )
+        return detected_decision(match_exceptions(a, b, self._lexicon, lang=self._lang))
 
     def _contradiction(self, a: Reading, b: Reading, asserted: Kind | Contradiction | None) -> Contradiction:
         from analyzer.contradiction import detect

@@ -15,7 +15,7 @@ from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Lang, Message
 from analyzer.records.model import ConflictPair, Contradiction, EffectRecord, Side
-from analyzer.resolver import ClockInput, DeckConflict, TextDecision, moment
+from analyzer.resolver import ClockInput, DeckConflict, TextDecision, detected_decision, moment
 from analyzer.text import Span
 
 _OTHER: dict[Side, Side] = {"a": "b", "b": "a"}
@@ -126,17 +126,7 @@ def _contradiction(one: Read, other: Read, said: Assertion | None, lexicon: Lexi
 def _text_decision(one: Read, other: Read, said: Assertion | None, lexicon: Lexicon, lang: Lang) -> TextDecision | None:
     if said is not None and said.prevails is not None:
         return TextDecision(prevails=said.prevails)
-    claim = match_exceptions(one, other, lexicon, lang=lang)
-    if claim is None:
-        return None
-    return TextDecision(
-        prevails=claim.prevails,
-        source="detected",
-        claimant=claim.claimant,
-        start=claim.start,
-        end=claim.end,
-        why=claim.why,
-    )
+    return detected_decision(match_exceptions(one, other, lexicon, lang=lang))
 
 
 def _clock(a: Played, b: Played) -> ClockInput:

@@ -4,7 +4,7 @@ Pure: it knows records only, neither texts nor models, and gives the same verdic
 """
 
 from analyzer.resolver.clock import ClockInput
-from analyzer.resolver.decision import TextDecision, decision_by
+from analyzer.resolver.decision import DetectedClaim, TextDecision, decision_by, detected_decision
 from analyzer.resolver.deck import decide_deck
 from analyzer.resolver.deck_types import (
     DeckConflict,
@@ -31,6 +31,7 @@ __all__ = [
     "DeckUndecided",
     "DeckVerdict",
     "Defeat",
+    "DetectedClaim",
     "Moment",
     "MomentInput",
     "Profile",
@@ -40,6 +41,7 @@ __all__ = [
     "compare_moments",
     "decide_deck",
     "decision_by",
+    "detected_decision",
     "explain",
     "explain_deck",
     "load_profile",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -26,6 +26,49 @@ class TextDecision(msgspec.Struct, frozen=True, kw_only=True):
     start: int = 0
     end: int = 0
     why: str = ""
+
+
+class DetectedClaim(Protocol):
+    """What was found to decide: the fields of a TextDecision, as the contradiction layer gives them."""
+
+    @property
+    def prevails(self) -> Side:
+        """The side that prevails."""
+        ...
+
+    @property
+    def claimant(self) -> Side:
+        """The side whose text holds the exception."""
+        ...
+
+    @property
+    def start(self) -> int:
+        """Where the words of the exception begin."""
+        ...
+
+    @property
+    def end(self) -> int:
+        """Where they end."""
+        ...
+
+    @property
+    def why(self) -> str:
+        """The reason."""
+        ...
+
+
+def detected_decision(claim: DetectedClaim | None) -> TextDecision | None:
+    """Turn what was found in the texts into a decision; None stays None."""
+    if claim is None:
+        return None
+    return TextDecision(
+        prevails=claim.prevails,
+        source="detected",
+        claimant=claim.claimant,
+        start=claim.start,
+        end=claim.end,
+        why=claim.why,
+    )
 
 
 def decision_by(claim: ExceptionClaim, side: Side, source: Literal["asserted", "detected"]) -> TextDecision:
