@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,8 +13,9 @@ from hypothesis import strategies as st
 from analyzer.lexicon import Lexicon, load_lexicon
 from analyzer.lexicon.parts import part_rules
 from analyzer.operators import Matcher, OperatorMatch
-from analyzer.text import NormalText, Span
+from analyzer.text import NormalText
 from analyzer.text.parts import split_sentences
+from tests.text.watched import Watched
 
 LEXICON = load_lexicon()
 CASES = yaml.safe_load((Path(__file__).parent / "cases" / "forms.yaml").read_text(encoding="utf-8"))
@@ -100,20 +100,6 @@ def test_may_match_agrees(matcher: Matcher) -> None:
     """The cheap test and the full search agree on whether there is an operator."""
     for _, raw in ENTRIES + COUNTERS:
         assert matcher.may_match(NormalText(raw)) == bool(found(matcher, raw))
-
-
-class Watched(Sequence[Span]):
-    """Sentences that count how often one of them is looked at."""
-
-    def __init__(self, spans: Sequence[Span]) -> None:
-        self.spans, self.looks = spans, 0
-
-    def __len__(self) -> int:
-        return len(self.spans)
-
-    def __getitem__(self, at):  # type: ignore[no-untyped-def]
-        self.looks += 1
-        return self.spans[at]
 
 
 def test_each_of_many_sentences_keeps_its_own_companion(matcher: Matcher) -> None:

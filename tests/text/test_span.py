@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from hypothesis import given
@@ -10,20 +9,7 @@ from hypothesis import strategies as st
 
 from analyzer.text import Span
 from analyzer.text.span import covering
-
-
-class Watched(Sequence[Span]):
-    """Spans that count how often one of them is looked at."""
-
-    def __init__(self, spans: Sequence[Span]) -> None:
-        self.spans, self.looks = spans, 0
-
-    def __len__(self) -> int:
-        return len(self.spans)
-
-    def __getitem__(self, at):  # type: ignore[no-untyped-def]
-        self.looks += 1
-        return self.spans[at]
+from tests.text.watched import Watched
 
 
 @given(
