@@ -1,12 +1,14 @@
 """Get the treebanks from their public repositories, or check the ones at hand: `python fetch.py FOLDER`.
 
-A treebank that is already there (as NAME.tar.xz or as a folder NAME) is only checked, so that the project
-also runs where there is no network.
+A treebank that is already there (as NAME.tar.xz or as a folder NAME) is only checked. One that is not is cloned at
+its commit; where that fails, as without a network, it is copied from the folder of `--elsewhere`.
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
+import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +16,8 @@ from typing import Annotated
 
 import typer
 from treebanks import place, read_files
+
+TIMEOUT = 900  # seconds for one git command; a repository is some ten megabytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,25 +54,55 @@ def content(path: Path) -> str:
     return hashlib.sha256("".join(texts).encode()).hexdigest()
 
 
-def clone(treebank: Treebank, folder: Path) -> None:
-    """Check out the commit."""
-    git = ["git", "-C", str(folder)]
-    folder.mkdir(parents=True)
-    subprocess.run([*git, "init", "--quiet"], check=True)
-    subprocess.run([*git, "fetch", "--quiet", "--depth", "1", treebank.repository, treebank.commit], check=True)
-    subprocess.run([*git, "checkout", "--quiet", "FETCH_HEAD"], check=True)
+def clone(treebank: Treebank, folder: Path) -> bool:
+    """Check out the commit into `folder`; False, and no folder, if it cannot be had."""
+    work = folder.with_suffix(".part")
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    steps = (["init"], ["fetch", "--depth", "1", treebank.repository, treebank.commit], ["checkout", "FETCH_HEAD"])
+    environment = {**os.environ, "GIT_TERMINAL_PROMPT": "0"}
+    try:
+        for name, *rest in steps:
+            command = ["git", "-C", str(work), name, "--quiet", *rest]
+            subprocess.run(command, check=True, env=environment, timeout=TIMEOUT)
+    except (OSError, subprocess.SubprocessError) as error:
+        print(f"{treebank.repository}: {error}")
+        shutil.rmtree(work)
+        return False
+    work.rename(folder)
+    return True
 
 
-def main(archives: Annotated[Path, typer.Argument(help="folder of the treebanks")]) -> None:
-    """Clone what is missing and compare every treebank with its checksum."""
+def copy(name: str, elsewhere: Path, archives: Path) -> bool:
+    """Copy the treebank `name` from another folder; False if it is not there."""
+    source = place(elsewhere, name)
+    if source.is_dir():
+        shutil.copytree(source, archives / source.name)
+    elif source.exists():
+        archives.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, archives / source.name)
+    return source.exists()
+
+
+def get(name: str, treebank: Treebank, archives: Path, elsewhere: Path) -> Path:
+    """The place of a treebank whose content is the expected one; whatever is missing is fetched first."""
+    if not place(archives, name).exists():
+        if not clone(treebank, archives / name) and not copy(name, elsewhere, archives):
+            raise SystemExit(f"{name}: neither {treebank.repository} nor {place(elsewhere, name)} can be had")
+    path = place(archives, name)
+    found = content(path)
+    if found != treebank.content:
+        raise SystemExit(f"{name}: checksum {found} differs from {treebank.content}")
+    return path
+
+
+def main(
+    archives: Annotated[Path, typer.Argument(help="folder of the treebanks")],
+    elsewhere: Annotated[Path, typer.Option(help="where to look when there is no network")] = Path("treebanks"),
+) -> None:
+    """Get what is missing and compare every treebank with its checksum."""
     for name, treebank in TREEBANKS.items():
-        path = place(archives, name)
-        if not path.exists():
-            clone(treebank, path)
-        found = content(path)
-        if found != treebank.content:
-            raise SystemExit(f"{name}: checksum {found} differs from {treebank.content}")
-        print(f"{name}: {found}")
+        print(f"{get(name, treebank, archives, elsewhere).name}: {treebank.content}", flush=True)
 
 
 if __name__ == "__main__":

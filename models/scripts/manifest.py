@@ -12,22 +12,18 @@ import spacy
 import srsly
 import typer
 from evaluate import score_all
+from fetch import TREEBANKS, content
 from thinc.api import NumpyOps, set_current_ops
+from treebanks import place
 
 HERE = Path(__file__).parent.parent
 PACKAGES = ("spacy", "huspacy", "thinc", "numpy", "srsly")
-TREEBANKS = ("nerkor", "korkor", "ud_hungarian_szeged")
 SEED = 0
 
 
 def digest(path: Path) -> str:
-    """SHA-256 of a file, or of a folder's files in the order of their names."""
-    if path.is_file():
-        return hashlib.sha256(path.read_bytes()).hexdigest()
-    total = hashlib.sha256()
-    for file in sorted(p for p in path.rglob("*") if p.is_file()):
-        total.update(file.relative_to(path).as_posix().encode() + b"\0" + digest(file).encode())
-    return total.hexdigest()
+    """SHA-256 of a file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def files(folder: Path) -> dict[str, str]:
@@ -37,10 +33,12 @@ def files(folder: Path) -> dict[str, str]:
     return {name: digest(path) for name, path in names.items() if not name.startswith((".", "__pycache__"))}
 
 
-def data(archives: Path) -> dict[str, str]:
-    """Hashes of the treebanks, as archives or as folders."""
-    places = [archives / f"{name}.tar.xz" for name in TREEBANKS] + [archives / name for name in TREEBANKS]
-    return {place.name: digest(place) for place in places if place.exists()}
+def data(archives: Path) -> dict[str, dict[str, str]]:
+    """Commit and content hash of every treebank; cloned or unpacked from an archive, the hash is the same."""
+    return {
+        name: {"commit": treebank.commit, "content": content(place(archives, name))}
+        for name, treebank in TREEBANKS.items()
+    }
 
 
 def main(
