@@ -86,9 +86,9 @@ def copy(name: str, elsewhere: Path, archives: Path) -> bool:
 
 def get(name: str, treebank: Treebank, archives: Path, elsewhere: Path) -> Path:
     """The place of a treebank whose content is the expected one; whatever is missing is fetched first."""
-    if not place(archives, name).exists():
-        if not clone(treebank, archives / name) and not copy(name, elsewhere, archives):
-            raise SystemExit(f"{name}: neither {treebank.repository} nor {place(elsewhere, name)} can be had")
+    there = place(archives, name).exists()
+    if not (there or clone(treebank, archives / name) or copy(name, elsewhere, archives)):
+        raise SystemExit(f"{name}: neither {treebank.repository} nor {place(elsewhere, name)} can be had")
     path = place(archives, name)
     found = content(path)
     if found != treebank.content:
