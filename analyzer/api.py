@@ -10,6 +10,7 @@ import msgspec
 
 from analyzer._version import __version__
 from analyzer.errors import AnalyzerError, InputError
+from analyzer.language.engine import Engine
 from analyzer.language.engines import load_engine
 from analyzer.language.pipeline import EMBEDDED
 from analyzer.lexicon import Lexicon, load_lexicon
@@ -53,7 +54,8 @@ class Analyzer:
     Loading is lazy: the engine starts with the first text. One Analyzer serves one thread.
 
     Args:
-        engine: ``hu_effects_sm`` (embedded), ``lexicon`` (no model), or a HuSpaCy/spaCy model by name or path.
+        engine: ``hu_effects_sm`` (embedded), ``lexicon`` (no model), a HuSpaCy/spaCy model by name or path, or an
+            engine of the caller's own.
         policy: ``standard`` counts every tier, ``letter`` only what the rules print or inflect (SPEC §3).
         lexicon: paths of the user's own lexicon files, added to the shipped ones.
         lang: language of every ``why`` in the records; traces of verdicts carry both.
@@ -66,7 +68,7 @@ class Analyzer:
 
     def __init__(
         self,
-        engine: str = EMBEDDED,
+        engine: str | Engine = EMBEDDED,
         *,
         policy: Policy = "standard",
         lexicon: Sequence[str] = (),
@@ -74,7 +76,7 @@ class Analyzer:
         profile: str = "MK",
         rulings: str | None = None,
     ) -> None:
-        self._engine_name = engine
+        self._engine = engine
         self._policy: Policy = policy
         self._lang: Lang = lang
         self._lexicon = load_lexicon(tuple(lexicon))
@@ -83,7 +85,7 @@ class Analyzer:
 
     @cached_property
     def _builder(self) -> RecordBuilder:
-        engine = load_engine(self._engine_name)
+        engine = load_engine(self._engine) if isinstance(self._engine, str) else self._engine
         return RecordBuilder(engine, self._lexicon, self._policy, self._lang, self._versions_with(engine.name))
 
     @property

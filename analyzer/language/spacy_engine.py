@@ -72,7 +72,7 @@ def _tokens(doc: Doc, sentence: str, has_syntax: bool) -> tuple[Token, ...]:
             lower=fold(token.text),
             lemma=token.lemma_,
             pos=token.pos_,
-            feats=_feats(str(token.morph)),
+            feats=feats_of(str(token.morph)),
             head=place.get(token.head.i, index) if has_syntax else -1,
             dep=token.dep_,
         )
@@ -81,6 +81,6 @@ def _tokens(doc: Doc, sentence: str, has_syntax: bool) -> tuple[Token, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _feats(morph: str) -> Mapping[str, str]:
+def feats_of(morph: str) -> Mapping[str, str]:
     """Parse ``Case=Acc|Number=Sing``; tokens with the same features share one mapping."""
     return MappingProxyType(dict(pair.split("=", 1) for pair in morph.split("|") if "=" in pair))
