@@ -119,7 +119,11 @@ def resolve_pairs(found: Iterable[Pair], setup: Setup, jobs: int = 1) -> Iterato
     Raises:
         AnalyzerError: the analyzer cannot be opened, or `found` raises it.
     """
-    return in_order(partial(_resolve_chunk, setup.lang), found, setup, jobs)
+    return in_order(partial(_resolve_chunk, setup.lang), found, setup, jobs, _given_up)
+
+
+def _given_up(pair: Pair) -> Pair:
+    return pair._replace(fault=fault("fatal", pair.place))
 
 
 def _resolve_chunk(lang: Lang, analyzer: Analyzer, chunk: Sequence[Pair]) -> list[Verdict]:

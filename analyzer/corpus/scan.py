@@ -32,7 +32,12 @@ def scan(rows: Iterable[Row], setup: Setup, jobs: int = 1) -> Iterator[Scanned]:
     Raises:
         AnalyzerError: the analyzer cannot be opened, or `rows` raises it.
     """
-    return in_order(partial(_scan_chunk, setup.lang), rows, setup, jobs)
+    return in_order(partial(_scan_chunk, setup.lang), rows, setup, jobs, given_up)
+
+
+def given_up(row: Row) -> Row:
+    """Return a row whose text ended its worker, as one that fails with that reason."""
+    return row._replace(fault=fault("fatal", row.place))
 
 
 def _scan_chunk(lang: Lang, analyzer: Analyzer, chunk: Sequence[Row]) -> list[Scanned]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -13,6 +14,7 @@ from analyzer.corpus.pool import CHUNK
 from analyzer.corpus.scan import scan
 from analyzer.errors import EngineError, LexiconError
 from analyzer.records.model import Level, Mode
+from tests.corpus.crashing import POISON, PoisonedSetup
 
 SETUP = Setup(engine="lexicon")
 TEXTS = ["Elfordul.", "Nem támadhat.", "Mindenképpen éber.", "Semmiképpen sem támadhat.", "Csak éber lehet."]
@@ -69,6 +71,20 @@ def test_what_cannot_be_opened_stops_the_work(setup: Setup, error: type[Exceptio
     """An unknown model or a lexicon that is not there is no matter of a row: it is raised, from workers too."""
     with pytest.raises(error):
         list(scan(rows(2), setup, jobs=jobs))
+
+
+@pytest.mark.parametrize("at", [0, 70, 2 * CHUNK - 1])
+def test_a_text_that_ends_its_worker_fails_alone(at: int) -> None:
+    """Such a text gives a failed record that names its place; all others are as if it were not there."""
+    given = [row._replace(text=POISON if number == at else row.text) for number, row in enumerate(rows(2 * CHUNK))]
+    given[at] = given[at]._replace(fault=None)
+    found = [one.record for one in scan(given, cast("Setup", PoisonedSetup(SETUP)), jobs=2)]
+    error = found[at].error
+    assert error is not None
+    assert (error.code, found[at].text) == ("fatal", POISON)
+    assert error.message.startswith(f"lapok.csv, {at + 1}. sor, ")
+    sound = [one.record for one in scan(given, SETUP)]
+    assert found[:at] + found[at + 1 :] == sound[:at] + sound[at + 1 :]
 
 
 def test_workers_read_ahead_a_bounded_way() -> None:
