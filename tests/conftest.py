@@ -6,6 +6,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from analyzer.lexicon import Lexicon, load_lexicon
+from tests.browser import chromium
+
+__all__ = ["chromium"]
 
 settings.register_profile(
     "suite", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], max_examples=60
