@@ -21,4 +21,5 @@ def analyze_text(text: NormalText, sentences: Sequence[Span], engine: Engine) ->
 
 def _shifted(token: Token, by: int, base: int, number: int) -> Token:
     head = token.head + base if token.head >= 0 else -1
-    return token._replace(start=token.start + by, end=token.end + by, head=head, sentence=number)
+    start, end, text, lower, lemma, pos, feats, _, dep, _ = token
+    return Token(start + by, end + by, text, lower, lemma, pos, feats, head, dep, number)

@@ -21,13 +21,16 @@ if TYPE_CHECKING:
 _CAPITALS = "[A-ZÁÉÍÓÖŐÚÜŰ]"
 _SHOUTED = re.compile(rf"(?<!\w){_CAPITALS}+(?:[^\w\n]+{_CAPITALS}+){{2,}}(?!\w)")
 _ZONE = 256  # sentences after which strings that only they brought are forgotten
+_REMEMBERED = 4096  # sentences whose tokens are kept, the ones used last
+_SHORT = 400  # code points of a sentence that may be kept; a longer one hardly comes twice
 
 
 class SpacyEngine:
     """Tokens of the pipeline `nlp`.
 
     Every sentence is its own Doc and its own batch: matrix products over other batch shapes may round otherwise, and
-    the same sentence must read the same whatever stands beside it. One engine serves one thread.
+    the same sentence must read the same whatever stands beside it. So cards that repeat a sentence need it read once:
+    the tokens of the last ones are kept, about 4 KB each. One engine serves one thread.
     """
 
     def __init__(self, nlp: Language) -> None:
@@ -35,6 +38,7 @@ class SpacyEngine:
         self.name = f"{nlp.lang}_{nlp.meta['name']}-{nlp.meta['version']}"
         self.has_morphology = bool({"morphologizer", "tagger"} & set(nlp.pipe_names))
         self.has_syntax = "parser" in nlp.pipe_names
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._read)
 
     @classmethod
     def load(cls, name: str) -> SpacyEngine:
@@ -46,8 +50,11 @@ class SpacyEngine:
         source = iter(sentences)
         while batch := list(islice(source, _ZONE)):
             with getattr(self._nlp, "memory_zone", nullcontext)():  # spaCy 3.7 has none
-                read = [self._read(sentence) for sentence in batch]
+                read = [self._read_once(sentence) for sentence in batch]
             yield from read
+
+    def _read_once(self, sentence: str) -> tuple[Token, ...]:
+        return self._remembered(sentence) if len(sentence) <= _SHORT else self._read(sentence)
 
     def _read(self, sentence: str) -> tuple[Token, ...]:
         return _tokens(self._nlp(quieted(sentence)), sentence, self.has_syntax)
