@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from analyzer.cli.lint_notes import explained
-from analyzer.cli.lint_record import FindingRecord
+from analyzer.lint.wire import FindingRecord
 from analyzer.messages import Lang
 
 _COMMANDS = {"error": "error", "warning": "warning", "note": "notice"}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from analyzer.cli.lint_notes import explained
-from analyzer.cli.lint_record import FindingRecord
+from analyzer.lint.wire import FindingRecord
 from analyzer.messages import Lang
 
 # What XML 1.0 cannot hold, not even escaped.

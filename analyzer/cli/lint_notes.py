@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from analyzer.cli.lint_record import FindingRecord, ReadingRecord
 from analyzer.cli.lint_words import SENTENCES
 from analyzer.cli.messages import SENTENCES as COMMON
+from analyzer.lint.wire import FindingRecord, ReadingRecord
 from analyzer.messages import Lang
 from analyzer.records.words import LEVELS_AND_MODES, reading_word
 

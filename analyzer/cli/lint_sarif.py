@@ -10,10 +10,10 @@ from urllib.parse import quote
 
 from analyzer._version import __version__
 from analyzer.cli.lint_notes import explained
-from analyzer.cli.lint_record import FindingRecord
 from analyzer.corpus.origin import Glimpse
 from analyzer.corpus.rows import STDIN
 from analyzer.lint import Codes, LintCode
+from analyzer.lint.wire import FindingRecord
 from analyzer.messages import Lang
 from analyzer.text import shown
 

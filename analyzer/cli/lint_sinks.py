@@ -11,11 +11,11 @@ import msgspec
 
 from analyzer.cli.lint_github import annotation
 from analyzer.cli.lint_junit import junit
-from analyzer.cli.lint_record import FindingRecord, record_of
 from analyzer.cli.lint_sarif import sarif
 from analyzer.cli.lint_text import concise, full
 from analyzer.cli.paint import paint
 from analyzer.lint import Codes, Located
+from analyzer.lint.wire import FindingRecord, record_of
 from analyzer.messages import Lang
 
 LintFormat = Literal["text", "concise", "json", "jsonl", "sarif", "github", "junit"]

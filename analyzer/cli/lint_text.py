@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from analyzer.cli.lint_notes import notes
-from analyzer.cli.lint_record import FindingRecord
 from analyzer.cli.lint_words import SENTENCES
 from analyzer.cli.paint import Line, Piece
 from analyzer.cli.streams import printable
 from analyzer.corpus.origin import Glimpse
+from analyzer.lint.wire import FindingRecord
 from analyzer.messages import Lang
 
 _STYLES = {"error": "bold red", "warning": "bold yellow", "note": "bold cyan"}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from analyzer.cli.lint_words import RULE, SEVERITIES
-from analyzer.cli.rule_text import message_of, severity_of, visible
+from analyzer.cli.lint_words import RULE
+from analyzer.cli.rule_text import severity_of
 from analyzer.lexicon import Lexicon
 from analyzer.lint import LintCode
 from analyzer.lint.codes import Wording
+from analyzer.lint.said import message_of, visible
+from analyzer.lint.words import SEVERITIES
 from analyzer.messages import Lang, Message
 
 _HEAD = Message(

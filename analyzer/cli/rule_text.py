@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from analyzer.cli.lint_words import RULE, SEVERITIES
+from analyzer.cli.lint_words import RULE
 from analyzer.cli.messages import SENTENCES
 from analyzer.cli.paint import Line, Piece
 from analyzer.lexicon import Lexicon
 from analyzer.lint import LintCode
 from analyzer.lint.codes import Wording
-from analyzer.messages import Lang, Message
+from analyzer.lint.said import message_of, visible
+from analyzer.lint.words import SEVERITIES
+from analyzer.messages import Lang
 
-_PLACEHOLDER = re.compile(r"\{\w+\}")
 _STYLES = {"error": "bold red", "warning": "bold yellow", "note": "bold cyan"}
-
-
-def message_of(code: LintCode, lexicon: Lexicon) -> Message | None:
-    """Return what a finding of the code says, with … for the words: its own message, or its doubt's.
-
-    Near misses say their own sentences, so that a code that reports them has none.
-    """
-    doubt = next((entry for entry in lexicon.tables.doubt if entry.id == code.code), None)
-    own = code.message or doubt
-    return Message(*(_PLACEHOLDER.sub("…", text) for text in (own.hu, own.en))) if own else None
 
 
 def severity_of(code: LintCode, lang: Lang) -> str:
@@ -59,11 +49,6 @@ def _wordings(kind: str, wordings: Sequence[Wording], lang: Lang) -> Iterator[Li
     for wording in wordings:
         yield [Piece(f"  {SENTENCES['quote'].text(lang).format(text=visible(wording.text))}")]
         yield [Piece(f"      {wording.hu if lang == 'hu' else wording.en}", "dim")]
-
-
-def visible(text: str) -> str:
-    """Return a wording with the characters named that a reader cannot see."""
-    return "".join(f"[U+{ord(c):04X}]" if not c.isprintable() or "\u0300" <= c <= "\u036f" else c for c in text)
 
 
 def listed(codes: Sequence[LintCode], lang: Lang) -> Iterator[Line]:

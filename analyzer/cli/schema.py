@@ -29,8 +29,8 @@ def schema_of(kind: Kind | None) -> dict[str, Any]:
     import msgspec
 
     from analyzer.cli.lint_diff import ChangeRecord
-    from analyzer.cli.lint_record import FindingRecord
     from analyzer.deck import DeckReport
+    from analyzer.lint.wire import FindingRecord
     from analyzer.records.model import EffectRecord, Verdict
     from analyzer.timelines import TimelineRun
 

@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 from analyzer import Analyzer
 from analyzer.cli.lint_github import annotation
 from analyzer.cli.lint_junit import junit
-from analyzer.cli.lint_record import FindingRecord, record_of
 from analyzer.cli.lint_sarif import sarif, uri_of
 from analyzer.cli.lint_text import columns, excerpt, full
 from analyzer.corpus.origin import Glimpse, Lines, Origin
 from analyzer.corpus.rows import Place, Row
 from analyzer.lint import Located, check, load_codes
 from analyzer.lint.located import located
+from analyzer.lint.wire import FindingRecord, record_of
 from analyzer.text import Span
 
 CODES = load_codes()

@@ -6,9 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from analyzer.cli.lint_words import OVERRIDES
 from analyzer.corpus.origin import Position
-from analyzer.lint import Choice, Codes, Located, severity_of
+from analyzer.lint.codes import Codes, severity_of
+from analyzer.lint.finding import Choice
+from analyzer.lint.located import Located
+from analyzer.lint.words import OVERRIDES
 from analyzer.messages import Lang
 from analyzer.records.words import reading_word
 from analyzer.text import shown
