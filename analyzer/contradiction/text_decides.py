@@ -90,16 +90,25 @@ def _names(
 
 def names_content(claim: ExceptionMatch, own: Effect, other: Effect, lexicon: Lexicon, game: Game) -> bool:
     """Tell whether everything with content that the claim's object names is named by the other effect too."""
+    wanted = wanted_ids(claim, own, lexicon, game)
+    there = named_ids(other.analysis, lexicon, game) if wanted else frozenset[str]()
+    return bool(wanted) and all(any(names_one(w, t, game) for t in there) for w in wanted)
+
+
+def wanted_ids(claim: ExceptionMatch, own: Effect, lexicon: Lexicon, game: Game) -> frozenset[str]:
+    """Return the ids with content that the claim's object names; none where it has no object."""
     if claim.object is None:
-        return False
-    words = vocabulary(game, lexicon)
-    wanted = _ids(read_words(own.analysis, _indices(claim.object, own), words), game)
-    read = read_words(other.analysis, list(range(len(other.analysis.tokens))), words)
-    there = _ids(read, game) | {v.action for w in read for v in w.verbs if v.form == "participle"}
-    return bool(wanted) and all(any(_meets(w, t, game) for t in there) for w in wanted)
+        return frozenset()
+    return _ids(read_words(own.analysis, _indices(claim.object, own), vocabulary(game, lexicon)), game)
 
 
-def _meets(one: str, other: str, game: Game) -> bool:
+def named_ids(analysis: Analysis, lexicon: Lexicon, game: Game) -> frozenset[str]:
+    """Return the ids with content that an effect names anywhere, the deeds of its participles among them."""
+    read = read_words(analysis, list(range(len(analysis.tokens))), vocabulary(game, lexicon))
+    return _ids(read, game) | {v.action for w in read for v in w.verbs if v.form == "participle"}
+
+
+def names_one(one: str, other: str, game: Game) -> bool:
     """Tell whether two ids name one thing, one a kind of the other, or an event and the state it brings about."""
     results = {a.results for id in (one, other) if (a := game.actions.get(id)) is not None and a.results}
     return game.related(one, other) or bool(results & {one, other})
@@ -142,9 +151,9 @@ def _same_denial(named: Proposition, said: Proposition, game: Game) -> bool:
     return same_thing(named.agent, said.agent, game) and same_thing(named.patient, said.patient, game)
 
 
-def _ids(words: Sequence[Word], game: Game) -> set[str]:
+def _ids(words: Sequence[Word], game: Game) -> frozenset[str]:
     found = {w.noun.id for w in words if w.noun and w.noun.kind != "state_noun"}
     found |= {v.action for w in words if not w.noun for v in w.verbs[:1] if v.whole}
     found |= {w.lemma or w.stem for w in words if w.lemma or (w.stem and not w.verbs)}
     empty = {t.id for t in game.things.values() if t.anyone} | {"érték", "lap"}
-    return found - empty
+    return frozenset(found - empty)

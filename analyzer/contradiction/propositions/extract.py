@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Generic, NamedTuple, TypeVar
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.actions import action_propositions, replaced_propositions
@@ -19,9 +21,38 @@ from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.text import Span
 
+Thing = TypeVar("Thing")
+_LONGEST = 400  # tokens of a text whose propositions are kept
+
 
 def propositions(analysis: Analysis, parts: Sequence[Span], lexicon: Lexicon, game: Game) -> tuple[Proposition, ...]:
     """Return what the parts say, in text order; offsets are those of the normalised view."""
+    if len(analysis.tokens) > _LONGEST:
+        return _read(analysis, parts, lexicon, game)
+    return _read_once(_Same(analysis), tuple(parts), _Same(lexicon), game)
+
+
+class _Same(NamedTuple, Generic[Thing]):
+    """A thing that is the same key only as itself: it is too much to compare."""
+
+    thing: Thing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.thing is other.thing
+
+    def __hash__(self) -> int:
+        return id(self.thing)
+
+
+# An effect is compared with many others, one after the other; the last ones are kept, if they are no whole books.
+@lru_cache(maxsize=256)
+def _read_once(
+    analysis: _Same[Analysis], parts: tuple[Span, ...], lexicon: _Same[Lexicon], game: Game
+) -> tuple[Proposition, ...]:
+    return _read(analysis.thing, parts, lexicon.thing, game)
+
+
+def _read(analysis: Analysis, parts: Sequence[Span], lexicon: Lexicon, game: Game) -> tuple[Proposition, ...]:
     source = source_of(analysis, parts, lexicon, game)
     regions = merge_fragments(source, read_regions(source))
     mains = Counter(r.part for r in regions)
