@@ -23,8 +23,10 @@ class EngineStatus(NamedTuple):
     hint: Message
 
 
-def load_engine(name: str = EMBEDDED) -> Engine:
+def load_engine(name: str = EMBEDDED, *, syntax: bool = True) -> Engine:
     """Load the engine called `name`: ``lexicon``, ``hu_effects_sm``, or any HuSpaCy/spaCy model by name or path.
+
+    Without `syntax` its tokens have no heads; records and verdicts are the same, for they ask for none.
 
     Raises:
         EngineError: there is no such engine; says what to install.
@@ -35,7 +37,7 @@ def load_engine(name: str = EMBEDDED) -> Engine:
         raise not_installed(name)
     from analyzer.language.spacy_engine import SpacyEngine  # lazily: spaCy takes a second to import
 
-    return SpacyEngine.load(name)
+    return SpacyEngine.load(name, syntax=syntax)
 
 
 def available() -> list[EngineStatus]:

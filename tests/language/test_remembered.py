@@ -20,9 +20,9 @@ class _Counted:
         self._nlp = spacy.blank("hu")
         self.asked: list[str] = []
 
-    def __call__(self, text: str) -> Any:
-        self.asked.append(text)
-        return self._nlp(text)
+    def pipe(self, texts: list[str], **options: Any) -> Any:
+        self.asked += texts
+        return self._nlp.pipe(texts, **options)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._nlp, name)
