@@ -1,14 +1,24 @@
-"""Which column holds the text, which the id: as the user says, else by the usual names."""
+"""Which columns hold the texts, which the id: as the user says, else by the usual names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from analyzer.corpus.faults import refuse
+from analyzer.corpus.rows import RowId, Source
 
 # The first name that a file has wins; compared case-folded, outer blanks apart.
 TEXT_NAMES = ("text", "szöveg", "szoveg", "hatás", "hatas", "laphatás", "laphatas", "effect", "effect_text")
 ID_NAMES = ("id", "azonosító", "azonosito")
+
+
+class Columns(NamedTuple):
+    """The columns of a table: their names, and where the texts and the id stand (None: the table has no ids)."""
+
+    names: Sequence[str]
+    texts: tuple[int, ...]
+    id: int | None
 
 
 def usual(names: Sequence[str], known: Sequence[str]) -> str | None:
@@ -17,16 +27,27 @@ def usual(names: Sequence[str], known: Sequence[str]) -> str | None:
     return next((folded[name] for name in known if name in folded), None)
 
 
-def choose(names: Sequence[str], text: str | None, id_: str | None, file: str) -> tuple[int, int | None]:
-    """Return the indices of the text column and of the id column (None: the table has no ids).
+def choose(names: Sequence[str], source: Source) -> Columns:
+    """Find the columns of the texts and of the id among `names`.
 
     Raises:
         InputError: a named column is missing, the text column cannot be told, or two columns bear its name.
     """
-    text_at = _named(names, text, file) if text is not None else _usual_at(names, TEXT_NAMES, file)
-    if text_at is None:
-        raise refuse("no_text_column", file=file, columns=listed(names))
-    return text_at, _named(names, id_, file) if id_ is not None else _usual_at(names, ID_NAMES, file)
+    file, id_ = source.path, source.id_column
+    texts = tuple(_named(names, name, file) for name in dict.fromkeys(source.text_columns))
+    if not texts:
+        found = _usual_at(names, TEXT_NAMES, file)
+        if found is None:
+            raise refuse("no_text_column", file=file, columns=listed(names))
+        texts = (found,)
+    return Columns(names, texts, _named(names, id_, file) if id_ is not None else _usual_at(names, ID_NAMES, file))
+
+
+def id_in(id_: RowId, column: str, source: Source) -> RowId:
+    """Return the id of the effect in `column`: where a row holds several effects, each adds its column."""
+    if id_ is None or len(source.text_columns) < 2:
+        return id_
+    return f"{id_}:{column}"
 
 
 def _named(names: Sequence[str], wanted: str, file: str) -> int:
@@ -44,4 +65,4 @@ def _usual_at(names: Sequence[str], known: Sequence[str], file: str) -> int | No
 
 def listed(names: Sequence[str]) -> str:
     """List names for a message, in their order; an empty one is shown as ""."""
-    return ", ".join(name or '""' for name in names)
+    return ", ".join(name or '""' for name in names) or "–"

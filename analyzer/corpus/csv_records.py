@@ -5,14 +5,14 @@ from __future__ import annotations
 import csv
 import re
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from analyzer.corpus.delimiter import sniffed
 from analyzer.corpus.origin import Lines
 
-DELIMITERS = ";\t,|"  # at a tie in the first line the earlier one wins
 _EXCEL_HINT = re.compile(r"sep=(.)[\r\n]*")
-_QUOTED = re.compile(r'"[^"]*"')
+_SAMPLE = 60  # lines that the delimiter is told from
 _LONGEST = 2**31 - 1
 
 
@@ -26,15 +26,17 @@ class Record(NamedTuple):
     delimiter: str
 
 
-def records(lines: Iterator[str], delimiter: str | None) -> Iterator[Record]:
-    """Give the records of a table; `delimiter` None: Excel's ``sep=`` line or else the first line tells it.
+def records(lines: Iterator[str], delimiter: str | None, names: Sequence[str] = ()) -> Iterator[Record]:
+    """Give the records of a table; `delimiter` None: Excel's ``sep=`` line or else the first lines tell it.
+
+    `names` are those of columns that the header is likely to have.
 
     A quote that is never closed would swallow the rest of the file. So a record that fails gives up its first
     line only, and reading goes on with the line after it.
     """
     csv.field_size_limit(_LONGEST)  # the default of 128 KiB refuses long texts
     feed = _Feed(lines)
-    delimiter = delimiter or _sniffed(feed)
+    delimiter = delimiter or _delimiter(feed, names)
     reader = csv.reader(feed, delimiter=delimiter, strict=True)
     number = 0
     while True:
@@ -87,11 +89,13 @@ class _Feed:
         self.ended = False
 
 
-def _sniffed(feed: _Feed) -> str:
+def _delimiter(feed: _Feed, names: Sequence[str]) -> str:
     first = next(feed, "")
     hint = _EXCEL_HINT.fullmatch(first)
     if hint:
         return hint.group(1)
+    while len(feed.taken) < _SAMPLE and next(feed, None) is not None:
+        pass
+    sample = list(feed.taken)
     feed.give_back(keep=0)
-    bare = _QUOTED.sub("", first)
-    return max(DELIMITERS, key=bare.count)
+    return sniffed(sample, names)

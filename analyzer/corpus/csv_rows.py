@@ -2,60 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import IO, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import IO
 
-from analyzer.corpus.columns import choose
+from analyzer.corpus.columns import ID_NAMES, TEXT_NAMES, Columns, choose, id_in
 from analyzer.corpus.csv_origin import cell_offsets
 from analyzer.corpus.csv_records import Record, records
-from analyzer.corpus.decode import characters, encoding_fault
+from analyzer.corpus.decode import characters
 from analyzer.corpus.faults import fault
 from analyzer.corpus.origin import Origin
 from analyzer.corpus.rows import Fault, Place, Row, Source
 from analyzer.errors import InputError
 
-
-class Header(NamedTuple):
-    """The columns of a table: their names, and where the text and the id stand."""
-
-    names: list[str]
-    text: int
-    id: int | None
+Broken = Callable[[str, Place], Fault | None]
 
 
 def csv_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
-    """Give one row a record below the header; records without any content are skipped.
+    """Give one row a record below the header and text column; records without any content are skipped.
 
     Raises:
         InputError: no text column, or see :func:`analyzer.corpus.decode.characters`.
     """
-    with characters(raw, source.path) as text:
-        found = records(text, "\t" if source.format == "tsv" else None)
+    names = (*source.text_columns, *((source.id_column,) if source.id_column else ()), *TEXT_NAMES, *ID_NAMES)
+    with characters(raw, source) as text:
+        found = records(iter(text), "\t" if source.format == "tsv" else None, names)
         filled = (record for record in found if record.wrong or any(cell.strip() for cell in record.cells))
         first = next(filled, None)
         if first is None:
             return
-        header = _header(first, source)
+        columns = _columns(first, source, text.fault)
         for record in filled:
-            row = _row(record, header, source.path)
-            if source.whole:
-                row = row._replace(fields=dict(zip(header.names, record.cells, strict=False)))
-            yield _located(row, record, header.text) if source.located else row
+            yield from _rows(record, columns, source, text.fault)
 
 
-def _header(record: Record, source: Source) -> Header:
+def _columns(record: Record, source: Source, broken: Broken) -> Columns:
     place = Place(source.path, record.number)
-    broken = fault(record.wrong, place) if record.wrong else encoding_fault(";".join(record.cells), place)
-    if broken:
-        raise InputError(broken.said)
-    names = [cell.strip() for cell in record.cells]
-    return Header(names, *choose(names, source.text_column, source.id_column, source.path))
+    wrong = fault(record.wrong, place) if record.wrong else broken(";".join(record.cells), place)
+    if wrong:
+        raise InputError(wrong.said)
+    return choose([cell.strip() for cell in record.cells], source)
 
 
-def _row(record: Record, header: Header, file: str) -> Row:
-    place = Place(file, record.number, header.names[header.text])
-    text, id_ = _cell(record, header.text), _cell(record, header.id)
-    return Row(place, id_ or None, text, _fault(record, header, place))
+def _rows(record: Record, columns: Columns, source: Source, broken: Broken) -> Iterator[Row]:
+    """Give the row of each text column; of a record that cannot be read, or has no text at all, the first."""
+    wanted = [at for at in columns.texts if _cell(record, at).strip()]
+    if record.wrong or len(record.cells) != len(columns.names) or not wanted:
+        wanted = [columns.texts[0]]
+    for at in wanted:
+        row = _row(record, columns, at, source, broken)
+        if source.whole:
+            row = row._replace(fields=dict(zip(columns.names, record.cells, strict=False)))
+        yield _located(row, record, at) if source.located else row
+
+
+def _row(record: Record, columns: Columns, at: int, source: Source, broken: Broken) -> Row:
+    place = Place(source.path, record.number, columns.names[at])
+    text, id_ = _cell(record, at), _cell(record, columns.id)
+    wrong = _fault(record, columns, place) or broken(text, place) or broken(id_, place)
+    return Row(place, id_in(id_ or None, place.column, source), text, wrong)
 
 
 def _located(row: Row, record: Record, column: int) -> Row:
@@ -67,9 +71,9 @@ def _cell(record: Record, index: int | None) -> str:
     return record.cells[index] if index is not None and index < len(record.cells) else ""
 
 
-def _fault(record: Record, header: Header, place: Place) -> Fault | None:
+def _fault(record: Record, columns: Columns, place: Place) -> Fault | None:
     if record.wrong:
         return fault(record.wrong, place)
-    if len(record.cells) != len(header.names):
-        return fault("ragged", place, cells=len(record.cells), columns=len(header.names))
-    return encoding_fault(_cell(record, header.text), place) or encoding_fault(_cell(record, header.id), place)
+    if len(record.cells) != len(columns.names):
+        return fault("ragged", place, cells=len(record.cells), columns=len(columns.names))
+    return None

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
+from analyzer.corpus.input_sentences import INPUT
+from analyzer.corpus.output_sentences import OUTPUT
 from analyzer.corpus.rows import Fault, Place
 from analyzer.errors import InputError
 from analyzer.messages import Message
 
 SAID = {
+    **INPUT,
+    **OUTPUT,
     "missing_file": Message(
         "{file}: nincs ilyen fájl; ellenőrizd az útvonalat.", "{file}: no such file; check the path."
-    ),
-    "directory": Message(
-        "{file}: ez mappa, nem fájl; add meg a benne lévő fájlokat.",
-        "{file}: this is a directory, not a file; name the files in it.",
     ),
     "unreadable": Message("{file}: nem olvasható ({reason}).", "{file}: cannot be read ({reason})."),
     "unknown_format": Message(
         "{file}: a neve nem árulja el a formátumát; add meg az --input-format kapcsolóval ({formats}).",
         "{file}: the file name does not tell the format; name it with --input-format ({formats}).",
-    ),
-    "no_bom": Message(
-        "{file}: UTF-16 kódolásnak látszik, de nincs bájtsorrendjele; mentsd UTF-8 kódolással.",
-        "{file}: looks like UTF-16 without a byte-order mark; save it as UTF-8.",
-    ),
-    "utf16": Message(
-        "{file}: hibás UTF-16 kódolás; mentsd a fájlt UTF-8 kódolással.",
-        "{file}: broken UTF-16; save the file as UTF-8.",
-    ),
-    "encoding": Message(
-        "{place}: a(z) {byte}. bájt (0x{value:02X}) nem UTF-8; mentsd a fájlt UTF-8 kódolással.",
-        "{place}: byte {byte} (0x{value:02X}) is not UTF-8; save the file as UTF-8.",
     ),
     "empty_file": Message("{file}: a fájl üres, nincs mit olvasni.", "{file}: the file is empty, nothing to read."),
     "no_text_column": Message(
@@ -54,7 +42,6 @@ SAID = {
         "{file}: ez JSON-tömb, de soronként egy objektum (JSON Lines) kellene; alakítsd át: jq -c '.[]'.",
         "{file}: this is a JSON array, but JSON Lines (one object a line) are expected; try jq -c '.[]'.",
     ),
-    "bad_json": Message("{file}: hibás JSON ({reason}).", "{file}: not valid JSON ({reason})."),
     "json_shape": Message(
         "{file}: objektumok tömbje vagy egyetlen hatás kellene; a fájlban ez van: {found}.",
         "{file}: an array of objects or one single effect is expected; the file holds {found}.",
@@ -131,15 +118,24 @@ NOUNS = {
 
 def fault(code: str, place: Place, **values: str | int | Message) -> Fault:
     """Return the fault `code` of the row at `place`; values that are messages are said in each language."""
-    return Fault(code, _said(code, place=place.said, **values))
+    return Fault(code, said(code, place=place.said, **values))
+
+
+class NoCardsError(InputError):
+    """A file that can be read but holds no effects, such as a table of something else."""
+
+
+_NO_CARDS = {"empty_file", "no_text_column", "no_such_column", "json_shape"}
 
 
 def refuse(code: str, **values: str | int | Message) -> InputError:
     """Return the error `code` of a whole file, to be raised."""
-    return InputError(_said(code, **values))
+    kind = NoCardsError if code in _NO_CARDS else InputError
+    return kind(said(code, **values))
 
 
-def _said(code: str, **values: str | int | Message) -> Message:
+def said(code: str, **values: str | int | Message) -> Message:
+    """Return the sentence `code`; values that are messages are said in each language."""
     hu = {key: value.hu if isinstance(value, Message) else value for key, value in values.items()}
     en = {key: value.en if isinstance(value, Message) else value for key, value in values.items()}
     return Message(SAID[code].hu.format(**hu), SAID[code].en.format(**en))

@@ -91,3 +91,16 @@ class Origin(NamedTuple):
 def plain(lines: Lines, text: str) -> Origin:
     """Return the origin of a text that stands in the file as it is, at the beginning of `lines`."""
     return Origin(lines, range(len(text) + 1))
+
+
+class Cell(Lines):
+    """The text of a cell or item of a file that is no plain text: its row stands for the line."""
+
+    def position(self, at: int) -> Position:
+        """Return the row, and the character within the cell as column and offset."""
+        return Position(self.line, at + 1, at)
+
+
+def cell(text: str, row: int) -> Origin:
+    """Return the origin of a text in row `row` of a file that has no lines of its own (a workbook, Parquet)."""
+    return Origin(Cell(text, row), range(len(text) + 1))

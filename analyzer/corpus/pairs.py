@@ -12,7 +12,7 @@ from analyzer.corpus.faults import fault, noun
 from analyzer.corpus.json_lines import json_lines
 from analyzer.corpus.json_rows import id_of
 from analyzer.corpus.pool import in_order
-from analyzer.corpus.rows import Fault, Place, RowId
+from analyzer.corpus.rows import Fault, Place, RowId, Source
 from analyzer.corpus.scan import error_of
 from analyzer.corpus.setup import Setup
 from analyzer.errors import AnalyzerError, ClockError
@@ -76,13 +76,13 @@ class Pair(NamedTuple):
     fault: Fault | None = None
 
 
-def pairs(raw: IO[bytes], file: str) -> Iterator[Pair]:
+def pairs(raw: IO[bytes], file: str, encoding: str | None = None) -> Iterator[Pair]:
     """Give one pair a line that is not blank; fields that are not in SPEC §9 are ignored.
 
     Raises:
         InputError: the file is a JSON array, or its characters cannot be read.
     """
-    for line in json_lines(raw, file, array="array_of_pairs"):
+    for line in json_lines(raw, Source(file, encoding=encoding), array="array_of_pairs"):
         yield (Pair(line.place, None, "", "", Facts(), line.fault) if line.fault else _pair(line.object, line.place))
 
 

@@ -2,106 +2,125 @@
 
 from __future__ import annotations
 
+import io
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, cast
 
 from analyzer.corpus.csv_rows import csv_rows
-from analyzer.corpus.faults import refuse
+from analyzer.corpus.expand import Found, expanded
+from analyzer.corpus.faults import NoCardsError, refuse, said
+from analyzer.corpus.formats import check_content, format_of
 from analyzer.corpus.json_rows import json_rows, jsonl_rows
-from analyzer.corpus.rows import FORMATS, STDIN, Format, Row, Source
+from analyzer.corpus.mangled import watched
+from analyzer.corpus.packing import unpacked
+from analyzer.corpus.parquet_rows import parquet_rows
+from analyzer.corpus.reasons import of_system
+from analyzer.corpus.rows import STDIN, Format, Row, Source, silent
+from analyzer.corpus.sheet_rows import sheet_rows
 from analyzer.corpus.text_rows import text_rows
+from analyzer.corpus.yaml_rows import yaml_rows
+from analyzer.messages import Message
 
-_READERS = {"csv": csv_rows, "tsv": csv_rows, "json": json_rows, "jsonl": jsonl_rows, "text": text_rows}
-_ENDINGS: dict[str, Format] = {
-    ".csv": "csv",
-    ".tsv": "tsv",
-    ".tab": "tsv",
-    ".json": "json",
-    ".jsonl": "jsonl",
-    ".ndjson": "jsonl",
-    ".txt": "text",
-    ".text": "text",
+_READERS: dict[Format, Callable[[IO[bytes], Source], Iterator[Row]]] = {
+    "csv": csv_rows,
+    "tsv": csv_rows,
+    "json": json_rows,
+    "jsonl": jsonl_rows,
+    "text": text_rows,
+    "yaml": yaml_rows,
+    "xlsx": sheet_rows,
+    "ods": sheet_rows,
+    "parquet": parquet_rows,
 }
 
 
 def read_all(sources: Sequence[Source]) -> Iterator[Row]:
-    """Give the rows of all sources, in order.
+    """Give the rows of all sources, in order; folders and patterns stand for the card files in them.
 
-    Every named file is tried first, so that a wrong name, format or column stops the work before it begins.
+    Every named file is tried first, so that a wrong name, format or column stops the work before it begins. A file
+    of a folder that holds no effects is passed over, which is told.
 
     Raises:
         InputError: a source cannot be read at all; a row that cannot be read is a row with a fault.
     """
-    formatted = [source._replace(format=format_of(source)) for source in sources]
-    for source in formatted:
-        _try(source)
-    return (row for source in formatted for row in read(source))
-
-
-def format_of(source: Source) -> Format:
-    """Return the format of a source: as given, JSON Lines for standard input, else by the ending of the name.
-
-    Raises:
-        InputError: the ending says nothing.
-    """
-    if source.format is not None:
-        return source.format
-    if source.path == STDIN:
-        return "jsonl"
-    known = _ENDINGS.get(Path(source.path).suffix.lower())
-    if known is None and Path(source.path).exists() and not Path(source.path).is_dir():
-        raise refuse("unknown_format", file=source.path, formats=", ".join(FORMATS))
-    return known or "text"
+    tried = [source for found in expanded(sources) if (source := _tried(found)) is not None]
+    if not tried:
+        raise refuse("no_cards_at_all", files=", ".join(source.path for source in sources))
+    return (row for source in tried for row in watched(read(source), source.tell))
 
 
 def read(source: Source) -> Iterator[Row]:
-    """Give the rows of one source whose format is set.
+    """Give the rows of one source.
 
     Raises:
         InputError: it cannot be opened or read at all.
     """
-    reader = _READERS[source.format or format_of(source)]
-    with opened(source.path) as raw:
-        yield from reader(raw, source)
+    try:
+        with opened(source) as raw:
+            source = source._replace(format=format_of(source))
+            check_content(raw, source)
+            yield from _READERS[source.format or "text"](raw, source)
+    except OSError as error:
+        raise refuse("unreadable", file=source.path, reason=of_system(error)) from None
 
 
 @contextmanager
-def opened(path: str) -> Iterator[IO[bytes]]:
-    """Open a file, or standard input for ``-``, for reading; only a file is closed afterwards.
+def opened(named: Source | str) -> Iterator[io.BufferedReader]:
+    """Open a file (a source or a path), or standard input for ``-``, unpacked; only a file is closed afterwards.
 
     Raises:
-        InputError: see :func:`open_file`.
+        InputError: see :func:`open_file`; it is damaged, or unpacks to more than the source allows.
     """
-    if path == STDIN:
-        yield sys.stdin.buffer
+    source = Source(named) if isinstance(named, str) else named
+    if source.path == STDIN:
+        yield unpacked(_buffered(sys.stdin.buffer), source)
         return
-    with open_file(path) as raw:
-        yield raw
+    with open_file(source.path) as raw:
+        if source.watch is not None:
+            source.watch(raw)
+        yield unpacked(raw, source)
 
 
-def open_file(path: str) -> IO[bytes]:
+def open_file(path: str) -> io.BufferedReader:
     """Open a file for reading.
 
     Raises:
-        InputError: it is missing, a directory, or not to be read; says which.
+        InputError: it is missing, or not to be read; says which.
     """
     try:
         return Path(path).open("rb")
     except FileNotFoundError:
         raise refuse("missing_file", file=path) from None
-    except IsADirectoryError:
-        raise refuse("directory", file=path) from None
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise refuse("unreadable", file=path, reason=reason) from None
+        raise refuse("unreadable", file=path, reason=of_system(error)) from None
 
 
-def _try(source: Source) -> None:
-    if not _is_stream(source.path) and next(read(source), None) is None:
-        raise refuse("empty_file", file=source.path)
+def _buffered(stream: IO[bytes]) -> io.BufferedReader:
+    return stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(cast(io.RawIOBase, stream))
+
+
+def _tried(found: Found) -> Source | None:
+    """Return the source with its format; None for one that nobody named and that holds no effects."""
+    source = found.source
+    if _is_stream(source.path):
+        return source._replace(format=format_of(source))
+    try:
+        rows = read(source._replace(tell=silent))
+        if next(rows, None) is None:
+            raise refuse("empty_file", file=source.path)
+    except NoCardsError as error:
+        if found.named:
+            raise
+        source.tell(_passed_over(error.said))
+        return None
+    return source._replace(format=format_of(source))
+
+
+def _passed_over(reason: Message) -> Message:
+    return said("told_no_cards", reason=reason)
 
 
 def _is_stream(path: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import IO
 
-from analyzer.corpus.decode import characters, encoding_fault, lines
+from analyzer.corpus.decode import characters
 from analyzer.corpus.origin import Lines, plain
 from analyzer.corpus.rows import Place, Row, Source
 
@@ -16,9 +16,9 @@ def text_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
     Raises:
         InputError: see :func:`analyzer.corpus.decode.characters`.
     """
-    with characters(raw, source.path) as text:
-        for number, line, at in lines(text):
+    with characters(raw, source) as text:
+        for number, line, at in text.lines():
             if line.strip():
                 place = Place(source.path, number)
                 origin = plain(Lines(line, *at), line) if source.located else None
-                yield Row(place, None, line, encoding_fault(line, place), origin)
+                yield Row(place, None, line, text.fault(line, place), origin)

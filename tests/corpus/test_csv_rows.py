@@ -120,9 +120,9 @@ def test_bad_bytes_cost_one_row(tmp_path: Path) -> None:
 
 
 def test_bad_bytes_in_the_header(tmp_path: Path) -> None:
-    """A header that is not UTF-8 is refused: its columns have no names."""
+    """A header with a byte that is not UTF-8, in a file that is, is refused: its columns have no names."""
     with pytest.raises(InputError, match=r"row 1: byte 6 \(0xF6\) is not UTF-8"):
-        rows_of(tmp_path, "lapok.csv", b"id;sz\xf6veg\n1;a\n")
+        rows_of(tmp_path, "lapok.csv", b"id;sz\xf6veg;n\xc3\xa9v\n1;a;b\n")
 
 
 def test_long_cells(tmp_path: Path) -> None:

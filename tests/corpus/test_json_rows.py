@@ -34,7 +34,7 @@ def test_other_shapes_are_refused(tmp_path: Path, content: str) -> None:
 
 def test_broken_json_says_where(tmp_path: Path) -> None:
     """A .json that does not parse is refused with line and column."""
-    with pytest.raises(InputError, match="line 2 column"):
+    with pytest.raises(InputError, match="line 2, character"):
         rows_of(tmp_path, "lap.json", '[{"text": "Éber."},\n{]')
 
 

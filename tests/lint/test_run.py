@@ -79,7 +79,7 @@ def test_unreadable_rows(tmp_path: Path) -> None:
 
 def test_the_bad_byte_is_pointed_at(tmp_path: Path) -> None:
     """In a text or a cell the byte that is not UTF-8 is the place."""
-    file = written(tmp_path, "a.csv", b"id;text\n1;A h\xf5s \xe9ber.\n")
+    file = written(tmp_path, "a.csv", b"id;text;n\xc3\xa9v\n1;A h\xf5s \xe9ber.;x\n")
     assert places(linted(file, wanted=frozenset({"TXT009"}))) == [("TXT009", 2, 6, 2, 7)]
 
 

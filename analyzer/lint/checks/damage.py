@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable, Iterator
 
 from analyzer.lint.finding import TextFinding
-from analyzer.lint.mojibake import repaired
+from analyzer.text.mojibake import repaired
 from analyzer.lint.subject import Subject
 from analyzer.text import Span
 

@@ -19,6 +19,15 @@ def repaired(text: str) -> str | None:
     return None if fixed == text else fixed
 
 
+def first_repair(text: str) -> tuple[str, str] | None:
+    """Return the first such run of `text` and what it reads back to, or None."""
+    for match in _RUN.finditer(text):
+        found = _read_back(match.group())
+        if found is not None:
+            return match.group(), found
+    return None
+
+
 def _read_back(run: str) -> str | None:
     for page in _CODE_PAGES:
         try:

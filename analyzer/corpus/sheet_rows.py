@@ -1,0 +1,111 @@
+"""Workbooks (XLSX, ODS) to rows: every worksheet that has a column of texts, in the order of the workbook.
+
+Numbers, dates and truth values are texts here as in CSV; a formula counts as its last value. The first row of a sheet
+that holds anything names the columns. An id that is joined over several rows is the id of each of them.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import IO, Any
+
+from analyzer.corpus.columns import Columns, choose, listed
+from analyzer.corpus.extras import needed
+from analyzer.corpus.faults import NoCardsError, refuse, said
+from analyzer.corpus.reasons import of_library
+from analyzer.corpus.rows import Place, Row, Source
+from analyzer.corpus.table_rows import ERROR, rows_of_cells
+from analyzer.corpus.workbook_guard import Notes, looked_into
+
+_MIDNIGHT = " 00:00:00"
+Cells = list[str | None]
+
+
+def sheet_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
+    """Give one row a text of a table row; rows without any content are skipped.
+
+    Raises:
+        InputError: no workbook, a locked, damaged or bloated one, or none of its sheets has a column of texts.
+    """
+    needed("polars", str(source.format), source.path)
+    fastexcel = needed("fastexcel", str(source.format), source.path)
+    content = content_of(raw, source)
+    notes = looked_into(content, source)
+    try:
+        book = fastexcel.read_excel(content)
+        names = list(book.sheet_names)
+    except fastexcel.FastExcelError as error:
+        raise refuse("damaged_workbook", file=source.path, reason=of_library(error)) from None
+    passed: list[str] = []
+    several = len(names) > 1
+    for name in names:
+        noted = notes.get(name, Notes())
+        rows = list(_sheet(book, name, noted, source))
+        columns = _columns(rows, source, name, passed)
+        if columns is not None:
+            place = Place(source.path, 0, "", name if several else "")
+            yield from _rows(rows, columns, place, noted, source)
+    if len(passed) == len(names) and any(passed):
+        raise refuse("no_sheet", file=source.path, columns="; ".join(filter(None, passed)))
+
+
+def content_of(raw: IO[bytes], source: Source) -> str | bytes:
+    """Return the path of a file that lies unpacked on the disk, else all its bytes."""
+    plain = isinstance(raw, io.BufferedReader) and isinstance(raw.raw, io.FileIO)
+    return source.path if plain and Path(source.path).is_file() else raw.read()
+
+
+def _columns(rows: Sequence[tuple[int, Cells]], source: Source, sheet: str, passed: list[str]) -> Columns | None:
+    """Return the columns of a sheet; None, and note it in `passed`, if it has none for texts."""
+    if not rows:
+        passed.append("")
+        return None
+    names = [(cell or "").strip() for cell in rows[0][1]]
+    try:
+        return choose(names, source)
+    except NoCardsError:
+        passed.append(listed(names))
+        source.tell(said("told_sheet", file=source.path, sheet=sheet, columns=passed[-1]))
+        return None
+
+
+def _sheet(book: Any, name: str, notes: Notes, source: Source) -> Iterator[tuple[int, Cells]]:
+    """Give (number, cells) of the rows of a sheet that hold anything, be it a formula that gives an error."""
+    import fastexcel
+
+    try:
+        sheet = book.load_sheet(name, header_row=None, skip_rows=0, dtypes="string")
+    except fastexcel.FastExcelError as error:
+        raise refuse("damaged_workbook", file=source.path, reason=of_library(error)) from None
+    if not sheet.height or not sheet.width:
+        return
+    first = _first_column(notes)
+    wrong = {(row, column - first) for row, column in notes.errors}
+    for number, row in enumerate(sheet.to_polars().iter_rows(), 1):
+        cells = [ERROR if cell is None and (number, at) in wrong else _plain(cell) for at, cell in enumerate(row)]
+        if any(cell is not None and cell.strip() for cell in cells):
+            yield number, cells
+
+
+def _plain(cell: str | None) -> str | None:
+    return None if cell is None else cell.removesuffix(_MIDNIGHT)
+
+
+def _first_column(notes: Notes) -> int:
+    """Return the number of the column that the reader takes for the first: it leaves out empty ones before it."""
+    return notes.used.left if notes.used else 1
+
+
+def _rows(
+    rows: Sequence[tuple[int, Cells]], columns: Columns, place: Place, notes: Notes, source: Source
+) -> Iterator[Row]:
+    at, first = columns.id, _first_column(notes)
+    ids = {} if at is None else {number: cells[at] for number, cells in rows}
+    joined = [area for area in notes.merged if at is not None and area.left <= at + first <= area.right]
+    for number, cells in rows[1:]:
+        if at is not None and cells[at] is None:
+            tops = [area.top for area in joined if area.top <= number <= area.bottom]
+            cells[at] = ids.get(tops[0]) if tops else None
+        yield from rows_of_cells(cells, columns, place._replace(row=number), source)
