@@ -18,13 +18,13 @@ COLORS = {
 }
 
 
-def render(docs: Doc | Sequence[Doc], *, page: bool = False, jupyter: bool | None = None) -> str:
-    """Return HTML that shows the operators of `docs` over their texts; in a notebook it is displayed instead.
+def render(docs: Doc | Sequence[Doc], *, page: bool = False, jupyter: bool | None = None) -> str | None:
+    """Return HTML that shows the operators of `docs` over their texts; in a notebook it is displayed, and None returned.
 
     Args:
         page: a whole HTML page, not a fragment.
         jupyter: None: notebooks are recognised.
     """
     options = {"spans_key": SPANS_KEY, "colors": COLORS}
-    shown = displacy.render(docs, style="span", options=options, page=page, jupyter=jupyter)
-    return str(shown or "")
+    shown: str | None = displacy.render(docs, style="span", options=options, page=page, jupyter=jupyter)
+    return shown

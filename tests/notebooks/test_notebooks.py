@@ -1,0 +1,38 @@
+"""The notebooks run from top to bottom, and the output that is stored in them is what they give."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from nbmake.nb_run import NotebookRun
+
+FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
+NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
+
+
+def said(notebook: Any) -> list[list[str]]:
+    """What each code cell prints and shows, as text."""
+    return [
+        [str(out.get("text") or out.get("data", {}).get("text/plain")) for out in cell.outputs]
+        for cell in notebook.cells
+        if cell.cell_type == "code"
+    ]
+
+
+def test_there_are_four() -> None:
+    """Quick start, corpus study, ruling, override matrix."""
+    assert [path.name[:2] for path in NOTEBOOKS] == ["01", "02", "03", "04"]
+
+
+@pytest.mark.model
+@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_runs_and_says_what_is_stored(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No cell fails, and each says today what the reader sees in the file."""
+    monkeypatch.chdir(FOLDER)
+    done = NotebookRun(path, default_timeout=300).execute()
+    assert done.error is None, done.error
+    assert said(done.nb) == said(nbformat.read(str(path), 4))
