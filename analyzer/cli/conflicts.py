@@ -8,6 +8,14 @@ from typing import Annotated, Literal
 import typer
 
 from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.inputs import (
+    EncodingOption,
+    IdColumnOption,
+    Input,
+    InputFormatOption,
+    MaxUnpackedOption,
+    TextColumnsOption,
+)
 from analyzer.cli.options import (
     EMBEDDED,
     EngineOption,
@@ -19,7 +27,7 @@ from analyzer.cli.options import (
     language,
     setup_of,
 )
-from analyzer.cli.scan import target
+from analyzer.cli.target import target
 
 ConflictFormat = Literal["table", "jsonl", "csv", "html"]
 
@@ -27,16 +35,16 @@ ConflictFormat = Literal["table", "jsonl", "csv", "html"]
 def conflicts(
     ctx: typer.Context,
     files: Annotated[list[str], typer.Argument(metavar="FILE")],
-    text_column: Annotated[str | None, typer.Option("--text-column")] = None,
-    id_column: Annotated[str | None, typer.Option("--id-column")] = None,
-    input_format: Annotated[
-        Literal["csv", "tsv", "json", "jsonl", "text"] | None, typer.Option("--input-format")
-    ] = None,
+    text_column: TextColumnsOption = None,
+    id_column: IdColumnOption = None,
+    input_format: InputFormatOption = None,
+    encoding: EncodingOption = None,
+    max_unpacked: MaxUnpackedOption = None,
     output_format: Annotated[ConflictFormat, typer.Option("--format")] = "table",
     output: Annotated[str | None, typer.Option("--output", "-o")] = None,
     overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
     most: Annotated[int, typer.Option("--most", min=1)] = 100,
-    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=0)] = 1,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     engine: EngineOption = EMBEDDED,
     lexicon: LexiconOption = None,
@@ -53,16 +61,14 @@ def conflicts(
     from analyzer.conflicts import find
     from analyzer.corpus.duplicates import watched
     from analyzer.corpus.read import read_all
-    from analyzer.corpus.rows import Source
 
     chosen = language(ctx, lang)
     notices, watch = Notices(chosen), RulingsWatch(rulings, lexicon, chosen)
     setup = setup_of(engine, lexicon, policy, profile, chosen, rulings)
     with target(output, overwrite) as stream:
         sink = sink_for(output_format, stream, chosen)
-        rows = watched(
-            read_all([Source(path, input_format, text_column, id_column) for path in files]), notices.duplicate
-        )
+        given = Input(input_format, text_column, id_column, encoding, max_unpacked)
+        rows = watched(read_all(given.sources(files, notices.told)), notices.duplicate)
         found = find(rows, setup, jobs, most=most, on_fault=notices.fault)
         for conflict in found.conflicts:
             watch.see(conflict.verdict.a, conflict.verdict.b)

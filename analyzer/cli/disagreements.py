@@ -9,10 +9,10 @@ from typing import TextIO
 
 from analyzer.cli.messages import DISAGREEMENTS
 from analyzer.cli.paint import Line, Piece, paint
-from analyzer.cli.sinks import ScanFormat
 from analyzer.cli.streams import printable
 from analyzer.corpus.csv_write import guarded
 from analyzer.corpus.disagreements import Disagreements, Group, Seen
+from analyzer.corpus.out.form import Form
 from analyzer.corpus.scan import Scanned
 from analyzer.messages import Lang
 
@@ -25,8 +25,8 @@ _AROUND = 28  # code points of the example on either side of the word
 class DisagreementSink:
     """Takes the records of a scan and writes, at its end, one line a kind of disagreement."""
 
-    def __init__(self, form: ScanFormat, stream: TextIO, lang: Lang) -> None:
-        self._form: ScanFormat = form
+    def __init__(self, form: Form, stream: TextIO, lang: Lang) -> None:
+        self._form: Form = form
         self._stream = stream
         self._lang: Lang = lang
         self._found = Disagreements()

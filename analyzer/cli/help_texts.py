@@ -140,10 +140,13 @@ PARAMETERS = {
         "JSON Lines fájl (vagy -) párokkal; soronként egy ítélet a bemenet sorrendjében.",
         "JSON Lines file (or -) of pairs; one verdict a line, in input order.",
     ),
-    "files": Message("Fájlok, vagy - a bemenetről (JSON Lines).", "Files, or - for standard input (JSON Lines)."),
+    "files": Message(
+        "Fájlok, mappák, minták (pl. 'lapok/**/*.csv'), vagy - a bemenetről (JSON Lines).",
+        "Files, folders, patterns (such as 'cards/**/*.csv'), or - for standard input (JSON Lines).",
+    ),
     "text_column": Message(
-        "A szöveg oszlopa vagy mezője; alapból text, szöveg, hatás, laphatás, effect.",
-        "Column or field of the text; by default text, szöveg, hatás, laphatás, effect.",
+        "A szöveg oszlopa vagy mezője, többször is megadható; alapból text, szöveg, hatás, laphatás, effect.",
+        "Column or field of the text, repeatable; by default text, szöveg, hatás, laphatás, effect.",
     ),
     "id_column": Message(
         "Az azonosító oszlopa vagy mezője; alapból id, azonosító.",
@@ -152,13 +155,35 @@ PARAMETERS = {
     "input_format": Message(
         "A bemenet formátuma; alapból a fájlnév szerint.", "Format of the input; by default from the name."
     ),
+    "encoding": Message(
+        "A szöveges fájlok kódolása (utf-8, cp1250, iso-8859-2 …); alapból a program állapítja meg.",
+        "Encoding of text files (utf-8, cp1250, iso-8859-2 …); found out by default.",
+    ),
+    "max_unpacked": Message(
+        "Ekkorára nőhet egy tömörített fájl vagy munkafüzet kicsomagolva (pl. 500M, 4G).",
+        "How big a compressed file or a workbook may be when unpacked (such as 500M, 4G).",
+    ),
+    "markup": Message(
+        "A szövegek jelölőit (<b>, [i], **, &nbsp; …) átugorja, illetve betűnek veszi.",
+        "Skip the markup of texts (<b>, [i], **, &nbsp; …), or take it as text.",
+    ),
+    "unit": Message(
+        "Egy sor egy hatás, vagy egy hatás egy kulcsszava (fájlba és jsonl, csv formában).",
+        "One row is an effect, or one operator of an effect (in files, jsonl and csv).",
+    ),
+    "resume": Message(
+        "A félbeszakadt futást folytatja, ugyanazzal a bemenettel és kapcsolókkal; ha nincs ilyen, elölről kezdi.",
+        "Go on with an unfinished run, with the same input and options; begin if there is none.",
+    ),
     "output": Message("Ebbe a fájlba ír (csak a végén, egyben).", "Write to this file (whole, at the end)."),
     "overwrite": Message("A meglévő fájl felülírható.", "The file may be replaced."),
     "most": Message(
         "Egy hatásnak legfeljebb ennyi ellentmondása szerepel a nála későbbiekkel.",
         "At most so many contradictions of one effect with later ones are given.",
     ),
-    "jobs": Message("Párhuzamos folyamatok száma.", "Number of worker processes."),
+    "jobs": Message(
+        "Párhuzamos folyamatok száma; 0: ahány processzormag van.", "Number of worker processes; 0: one a core."
+    ),
     "quiet": Message("Összegzés nélkül.", "No summary."),
     "disagreements": Message(
         "A hatások helyett azt írja ki, ahol a modell más szótőt vagy szófajt mond, mint a szótár: "
@@ -226,6 +251,8 @@ VALUES = {
     "lexicon": "FILE",
     "output": "FILE",
     "batch": "FILE",
+    "encoding": "NAME",
+    "max_unpacked": "SIZE",
     "text_column": "COLUMN",
     "id_column": "COLUMN",
     "text": "TEXT",

@@ -8,6 +8,14 @@ from typing import Annotated, Literal
 import typer
 
 from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.inputs import (
+    EncodingOption,
+    IdColumnOption,
+    Input,
+    InputFormatOption,
+    MaxUnpackedOption,
+    TextColumnsOption,
+)
 from analyzer.cli.lint_words import say
 from analyzer.cli.options import EMBEDDED, LangOption, LexiconOption, RulingsOption, language
 from analyzer.errors import InputError
@@ -31,12 +39,12 @@ def lint(
     diff: Annotated[tuple[str, str] | None, typer.Option("--diff", metavar="OLD NEW")] = None,
     exit_zero: Annotated[bool, typer.Option("--exit-zero")] = False,
     config: Annotated[str | None, typer.Option("--config", metavar="FILE")] = None,
-    text_column: Annotated[str | None, typer.Option("--text-column")] = None,
-    id_column: Annotated[str | None, typer.Option("--id-column")] = None,
-    input_format: Annotated[
-        Literal["csv", "tsv", "json", "jsonl", "text"] | None, typer.Option("--input-format")
-    ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
+    text_column: TextColumnsOption = None,
+    id_column: IdColumnOption = None,
+    input_format: InputFormatOption = None,
+    encoding: EncodingOption = None,
+    max_unpacked: MaxUnpackedOption = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=0)] = 1,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     engine: Annotated[str | None, typer.Option("--engine", show_default=EMBEDDED)] = None,
     lexicon: LexiconOption = None,
@@ -65,9 +73,7 @@ def lint(
         baseline=baseline,
         write_baseline=write_baseline,
         config=config,
-        text_column=text_column,
-        id_column=id_column,
-        input_format=input_format,
+        given=Input(input_format, text_column, id_column, encoding, max_unpacked),
         jobs=jobs,
         quiet=quiet,
         engine=engine,

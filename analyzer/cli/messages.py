@@ -70,6 +70,13 @@ SENTENCES = {
         "figyelem: a(z) „{id}” azonosító kétszer szerepel: {first}; {second} (mindkettő megmarad)",
         "warning: the id {id!r} occurs twice: {first}; {second} (both are kept)",
     ),
+    "resumed": Message(
+        "{file}: folytatás; {rows} sor már készen áll", "{file}: going on; {rows} rows are done already"
+    ),
+    "resumable": Message(
+        "{file}: {rows} sor elkészült és megmaradt; ugyanez a parancs a --resume kapcsolóval folytatja",
+        "{file}: {rows} rows are done and kept; the same command with --resume goes on",
+    ),
     "and_more": Message("… és még {count}", "… and {count} more"),
     "example": Message("{number}. példa", "Example {number}"),
     "example_order": Message("   ({order})", "   ({order})"),
@@ -122,6 +129,24 @@ ERRORS = {
     "overwrite_alone": Message(
         "Az --overwrite csak az --output kapcsolóval együtt értelmes.", "--overwrite needs --output."
     ),
+    "table_alone": Message(
+        "A(z) {option} fájlhoz való (jsonl, csv, parquet, arrow, xlsx), a képernyőre szánt táblázathoz nem; "
+        "add meg a --format kapcsolót vagy az --output fájlt.",
+        "{option} is for files (jsonl, csv, parquet, arrow, xlsx), not for the table for the eye; "
+        "give --format or a file with --output.",
+    ),
+    "resume_alone": Message(
+        "A --resume csak az --output kapcsolóval együtt értelmes: fájlt folytat.",
+        "--resume needs --output: it goes on with a file.",
+    ),
+    "resume_stream": Message(
+        "A --resume csak fájlokból olvasva folytathat; a(z) „{path}” bemenetet nem lehet újra olvasni.",
+        "--resume goes on only when reading files; {path!r} cannot be read again.",
+    ),
+    "disagreements_format": Message(
+        "A --disagreements kimenete táblázat, jsonl vagy csv; a --format {format} a hatásoké.",
+        "--disagreements is printed as a table, jsonl or csv; --format {format} is for the effects.",
+    ),
     "interrupted": Message("megszakítva", "interrupted"),
     "crash": Message(
         "Váratlan hiba: {reason}. Jelentsd a paranccsal együtt (HATAS_DEBUG=1 a részleteket is kiírja).",
@@ -142,6 +167,12 @@ DISAGREEMENTS = {
     "by_pipeline": Message("modell", "model"),
     "example": Message("példa", "example"),
     "quote": Message("„{text}” ({id})", "“{text}” ({id})"),
+}
+PROGRESS = {
+    "rows": Message(
+        "{task.fields[rows]} sor · {task.fields[rate]} sor/s", "{task.fields[rows]} rows · {task.fields[rate]} rows/s"
+    ),
+    "left": Message("· hátravan", "· left"),
 }
 DOCTOR = {
     "version": Message("hatas-analyzer", "hatas-analyzer"),

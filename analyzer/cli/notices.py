@@ -29,11 +29,23 @@ class Notices:
     def failed(self, record: EffectRecord) -> None:
         """Tell of a record that holds an error; nothing of any other."""
         if record.error is not None:
-            self._tell("failed", Message(record.error.message, record.error.message))
+            self.failure(record.error.message)
 
     def fault(self, wrong: Fault) -> None:
         """Tell of a row that cannot be read."""
         self._tell("failed", wrong.said)
+
+    def failure(self, reason: str) -> None:
+        """Tell why a row failed, in words that are in the language already."""
+        self._tell("failed", Message(reason, reason))
+
+    def told(self, said: Message) -> None:
+        """Tell what the user should know of a file."""
+        self._tell("told", said)
+
+    def say(self, said: Message) -> None:
+        """Tell something that is said once."""
+        self._write(said)
 
     def close(self) -> None:
         """Count what was not shown."""

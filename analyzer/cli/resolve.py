@@ -9,7 +9,16 @@ import typer
 
 from analyzer.cli.deck import DeckFormat, resolve_deck
 from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.inputs import (
+    EncodingOption,
+    IdColumnOption,
+    Input,
+    InputFormatOption,
+    MaxUnpackedOption,
+    TextColumnsOption,
+)
 from analyzer.cli.messages import say
+from analyzer.cli.notices import Notices
 from analyzer.cli.options import (
     EMBEDDED,
     EngineOption,
@@ -46,13 +55,13 @@ def resolve(
     batch: Annotated[str | None, typer.Option("--batch")] = None,
     deck: Annotated[str | None, typer.Option("--deck", metavar="FILE")] = None,
     conflicts: Annotated[str | None, typer.Option("--conflicts", metavar="FILE")] = None,
-    text_column: Annotated[str | None, typer.Option("--text-column")] = None,
-    id_column: Annotated[str | None, typer.Option("--id-column")] = None,
-    input_format: Annotated[
-        Literal["csv", "tsv", "json", "jsonl", "text"] | None, typer.Option("--input-format")
-    ] = None,
+    text_column: TextColumnsOption = None,
+    id_column: IdColumnOption = None,
+    input_format: InputFormatOption = None,
+    encoding: EncodingOption = None,
+    max_unpacked: MaxUnpackedOption = None,
     output_format: Annotated[DeckFormat | None, typer.Option("--format")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=0)] = 1,
     engine: EngineOption = EMBEDDED,
     lexicon: LexiconOption = None,
     policy: PolicyOption = "standard",
@@ -72,12 +81,15 @@ def resolve(
         "a_continuous": continuous_a,
         "b_continuous": continuous_b,
     }
-    of_deck = {"--conflicts": conflicts, "--text-column": text_column, "--id-column": id_column}
+    of_deck: dict[str, Any] = {"--conflicts": conflicts, "--text-column": text_column, "--id-column": id_column}
+    of_files: dict[str, Any] = {"--input-format": input_format, "--encoding": encoding, "--max-unpacked": max_unpacked}
+    given = Input(input_format, text_column, id_column, encoding, max_unpacked)
+    notices = Notices(chosen)
     if deck is None:
-        _refuse_without_deck({**of_deck, "--input-format": input_format})
+        _refuse_without_deck({**of_deck, **(of_files if batch is None else {})})
     else:
         _refuse_beside("--deck", {"A": a, "B": b, **facts, "--batch": batch, "--jobs": None if jobs == 1 else jobs})
-        source = Source(deck, input_format, text_column, id_column)
+        (source,) = given.sources([deck], notices.told)
         resolve_deck(source, conflicts, setup, output_format or "table", chosen)
     if batch is None:
         _single(a, b, facts, setup, watch, _pair_format(output_format), chosen)
@@ -85,7 +97,7 @@ def resolve(
         _refuse_beside("--batch", {"A": a, "B": b, **facts})
         if output_format not in (None, "jsonl"):
             raise InputError(say("batch_format", format=output_format))
-        _batch(batch, setup, watch, jobs)
+        _batch(given.sources([batch], notices.told)[0], setup, watch, jobs)
 
 
 def _single(
@@ -137,7 +149,7 @@ def _refuse_beside(option: str, given: dict[str, Any]) -> None:
         raise InputError(say("alone", option=option, options=", ".join(beside)))
 
 
-def _refuse_without_deck(given: dict[str, str | None]) -> None:
+def _refuse_without_deck(given: dict[str, Any]) -> None:
     alone = [option for option, value in given.items() if value is not None]
     if alone:
         raise InputError(say("deck_needed", options=", ".join(alone)))
@@ -149,16 +161,15 @@ def _pair_format(output_format: DeckFormat | None) -> ResolveFormat:
     return output_format or "text"
 
 
-def _batch(path: str, setup: Setup, watch: RulingsWatch, jobs: int) -> None:
+def _batch(source: Source, setup: Setup, watch: RulingsWatch, jobs: int) -> None:
     from analyzer.corpus.jsonl import to_line
-    from analyzer.corpus.pairs import pairs, resolve_pairs
-    from analyzer.corpus.read import opened
+    from analyzer.corpus.pair_files import read_pairs
+    from analyzer.corpus.pairs import resolve_pairs
 
     failed = False
-    with opened(path) as raw:
-        for verdict in resolve_pairs(pairs(raw, path), setup, jobs):
-            sys.stdout.write(to_line(verdict))
-            failed = failed or verdict.error is not None
-            watch.see(verdict.a, verdict.b)
+    for verdict in resolve_pairs(read_pairs(source), setup, jobs):
+        sys.stdout.write(to_line(verdict))
+        failed = failed or verdict.error is not None
+        watch.see(verdict.a, verdict.b)
     watch.tell(whole=False)
     raise typer.Exit(ExitCode.FINDINGS if failed else ExitCode.DONE)

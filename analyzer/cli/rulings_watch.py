@@ -33,6 +33,11 @@ class RulingsWatch:
 
             self._audit = Audit(load_rulings(rulings, load_lexicon(tuple(lexicon or ()))))
 
+    @property
+    def watching(self) -> bool:
+        """Whether there is anything to see."""
+        return self._file is not None
+
     def see(self, *records: EffectRecord) -> None:
         """Take records, with the rulings applied."""
         if self._file is not None:

@@ -1,15 +1,21 @@
-"""``hatas scan FILES``: every effect of card files, as a table, as JSON Lines or as CSV."""
+"""``hatas scan FILES``: every effect of card files, as a table for the eye or in files of any format."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Annotated, Literal, TextIO
+from typing import Annotated
 
 import typer
 
 from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.inputs import (
+    EncodingOption,
+    IdColumnOption,
+    Input,
+    InputFormatOption,
+    MaxUnpackedOption,
+    TextColumnsOption,
+)
 from analyzer.cli.messages import say
 from analyzer.cli.options import (
     EMBEDDED,
@@ -22,22 +28,25 @@ from analyzer.cli.options import (
     language,
     setup_of,
 )
+from analyzer.corpus.out.form import BINARY, Form, Unit, form_of
 from analyzer.errors import InputError
 
 
 def scan(
     ctx: typer.Context,
     files: Annotated[list[str], typer.Argument(metavar="FILE")],
-    text_column: Annotated[str | None, typer.Option("--text-column")] = None,
-    id_column: Annotated[str | None, typer.Option("--id-column")] = None,
-    input_format: Annotated[
-        Literal["csv", "tsv", "json", "jsonl", "text"] | None, typer.Option("--input-format")
-    ] = None,
-    output_format: Annotated[Literal["table", "jsonl", "csv"], typer.Option("--format")] = "table",
+    text_column: TextColumnsOption = None,
+    id_column: IdColumnOption = None,
+    input_format: InputFormatOption = None,
+    encoding: EncodingOption = None,
+    max_unpacked: MaxUnpackedOption = None,
+    output_format: Annotated[Form | None, typer.Option("--format")] = None,
+    unit: Annotated[Unit, typer.Option("--rows")] = "effect",
     output: Annotated[str | None, typer.Option("--output", "-o")] = None,
     overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
     disagreements: Annotated[bool, typer.Option("--disagreements")] = False,
-    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=0)] = 1,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     engine: EngineOption = EMBEDDED,
     lexicon: LexiconOption = None,
@@ -51,43 +60,45 @@ def scan(
     from analyzer.cli.paint import paint
     from analyzer.cli.render_summary import summary_lines
     from analyzer.cli.rulings_watch import RulingsWatch
-    from analyzer.cli.sinks import sink_for
-    from analyzer.corpus.duplicates import watched
-    from analyzer.corpus.read import read_all
-    from analyzer.corpus.rows import Source
-    from analyzer.corpus.scan import scan as scanned_rows
+    from analyzer.cli.scan_shown import scan_shown
+    from analyzer.cli.scan_written import Order, scan_written
+    from analyzer.corpus.out.render import Shape
     from analyzer.corpus.summary import Tally
 
+    form = form_of(output_format, output)
+    _check(form, unit, output, overwrite, resume, disagreements)
     chosen = language(ctx, lang)
-    notices, tally = Notices(chosen), Tally()
-    setup, watch = setup_of(engine, lexicon, policy, profile, chosen, rulings), RulingsWatch(rulings, lexicon, chosen)
-    with target(output, overwrite) as stream:
-        sink = sink_for(output_format, stream, chosen, disagreements)
-        rows = read_all([Source(path, input_format, text_column, id_column) for path in files])
-        for scanned in scanned_rows(watched(rows, notices.duplicate), setup, jobs):
-            tally.add(scanned.record)
-            notices.failed(scanned.record)
-            watch.see(scanned.record)
-            sink.add(scanned)
-        sink.finish()
+    notices, watch = Notices(chosen), RulingsWatch(rulings, lexicon, chosen)
+    order = Order(
+        sources=Input(input_format, text_column, id_column, encoding, max_unpacked).sources(files, notices.told),
+        setup=setup_of(engine, lexicon, policy, profile, chosen, rulings),
+        shape=Shape(form, unit),
+        jobs=jobs,
+        output=output,
+        overwrite=overwrite,
+        resume=resume,
+        quiet=quiet,
+    )
+    if disagreements or form == "table":
+        done = scan_shown(order, notices, watch, disagreements)
+    else:
+        done = scan_written(order, notices, watch)
     notices.close()
-    watch.tell(whole=True)
-    summary = tally.summary()
+    watch.tell(whole=not done.done_before)
+    summary = Tally(done.counts).summary()
     if not quiet:
-        below_table = output_format == "table" and output is None
+        below_table = form == "table" and output is None
         paint(summary_lines(summary, chosen), sys.stdout if below_table else sys.stderr)
     raise typer.Exit(ExitCode.FINDINGS if summary.failed else ExitCode.DONE)
 
 
-@contextmanager
-def target(output: str | None, overwrite: bool) -> Iterator[TextIO]:
-    """Give the stream to write to: standard output, or the file `output`, which appears whole at the end."""
-    from analyzer.corpus.write import atomic
-
-    if output is None:
-        if overwrite:
-            raise InputError(say("overwrite_alone"))
-        yield sys.stdout
-        return
-    with atomic(output, overwrite) as stream:
-        yield stream
+def _check(form: Form, unit: Unit, output: str | None, overwrite: bool, resume: bool, disagreements: bool) -> None:
+    """Refuse options that have no meaning beside each other."""
+    if output is None and (overwrite or resume):
+        raise InputError(say("overwrite_alone" if overwrite else "resume_alone"))
+    if disagreements and form in BINARY:
+        raise InputError(say("disagreements_format", format=form))
+    if form == "table" or disagreements:
+        meaningless = "--resume" if resume else "--rows operator" if unit == "operator" else None
+        if meaningless is not None:
+            raise InputError(say("table_alone", option=meaningless))

@@ -32,7 +32,7 @@ def scan(rows: Iterable[Row], setup: Setup, jobs: int = 1) -> Iterator[Scanned]:
     Raises:
         AnalyzerError: the analyzer cannot be opened, or `rows` raises it.
     """
-    return in_order(partial(_scan_chunk, setup.lang), rows, setup, jobs, given_up)
+    return in_order(partial(scan_chunk, setup.lang), rows, setup, jobs, given_up)
 
 
 def given_up(row: Row) -> Row:
@@ -40,7 +40,8 @@ def given_up(row: Row) -> Row:
     return row._replace(fault=fault("fatal", row.place))
 
 
-def _scan_chunk(lang: Lang, analyzer: Analyzer, chunk: Sequence[Row]) -> list[Scanned]:
+def scan_chunk(lang: Lang, analyzer: Analyzer, chunk: Sequence[Row]) -> list[Scanned]:
+    """Read the rows of one chunk in this process."""
     good = analyzer.analyze_many([(row.id, row.text) for row in chunk if row.fault is None])
     return [Scanned(row.place, _record(lang, analyzer, row, good)) for row in chunk]
 

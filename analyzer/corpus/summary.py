@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from analyzer.records.model import EffectRecord
@@ -24,22 +25,26 @@ class Summary(NamedTuple):
     doubtful_effects: int
 
 
+def counted(record: EffectRecord) -> tuple[str, ...]:
+    """Return the names of the counts that a record adds to, each as often as it does."""
+    if record.error is not None:
+        return ("failed",)
+    readings = tuple(f"csak_{op.reading}" for op in record.operators if op.family == "CSAK" and op.reading)
+    doubts = ("doubts",) * len(record.doubts) + ("doubtful_effects",) * bool(record.doubts)
+    return ("effects", record.level.value, record.mode.value, *readings, *doubts)
+
+
 class Tally:
     """Counts records one by one; :meth:`summary` may be asked for at any time."""
 
-    def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
+    def __init__(self, counts: Mapping[str, int] | None = None) -> None:
+        """Begin with the counts of an earlier tally."""
+        self.counts: Counter[str] = Counter(counts)
 
     def add(self, record: EffectRecord) -> None:
         """Count one record."""
-        if record.error is not None:
-            self._counts["failed"] += 1
-            return
-        self._counts.update((record.level.value, record.mode.value, "effects"))
-        self._counts.update(f"csak_{op.reading}" for op in record.operators if op.family == "CSAK" and op.reading)
-        self._counts["doubts"] += len(record.doubts)
-        self._counts["doubtful_effects"] += bool(record.doubts)
+        self.counts.update(counted(record))
 
     def summary(self) -> Summary:
         """Return the counts so far."""
-        return Summary(*(self._counts[name] for name in Summary._fields))
+        return Summary(*(self.counts[name] for name in Summary._fields))

@@ -43,19 +43,21 @@ def atomic(path: str, overwrite: bool) -> Iterator[TextIO]:
             yield stream
             stream.flush()
             os.fsync(stream.fileno())
-        _replace(draft, check_target(path, overwrite))
+        replace(draft, check_target(path, overwrite))
     except OSError as error:
-        raise _unwritable(path, error) from None
+        raise unwritable(path, error) from None
     finally:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
 
 
-def _replace(draft: Path, target: Path) -> None:
+def replace(draft: Path, target: Path) -> None:
+    """Put a draft in the place of a file, with the permissions of the one that it replaces."""
     if target.exists():
         shutil.copymode(target, draft)
     draft.replace(target)
 
 
-def _unwritable(path: str, error: OSError) -> InputError:
+def unwritable(path: str, error: OSError) -> InputError:
+    """Return the refusal of a file that cannot be written, to be raised."""
     return refuse("unwritable", file=path, reason=error.strerror or str(error))
