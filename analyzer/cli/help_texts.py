@@ -160,8 +160,8 @@ PARAMETERS = {
         "Encoding of text files (utf-8, cp1250, iso-8859-2 …); found out by default.",
     ),
     "max_unpacked": Message(
-        "Ekkorára nőhet egy tömörített fájl vagy munkafüzet kicsomagolva (pl. 500M, 4G).",
-        "How big a compressed file or a workbook may be when unpacked (such as 500M, 4G).",
+        "Ekkorára nőhet egy tömörített fájl vagy munkafüzet kicsomagolva (pl. 500M, 4G); alapból 1G.",
+        "How big a compressed file or a workbook may be when unpacked (such as 500M, 4G); by default 1G.",
     ),
     "markup": Message(
         "A szövegek jelölőit (<b>, [i], **, &nbsp; …) átugorja, illetve betűnek veszi.",

@@ -9,13 +9,15 @@ from typing import Literal, NamedTuple, TextIO
 
 import msgspec
 
+from analyzer.cli.inputs import Input
 from analyzer.cli.lint_diff import change_lines, record_of, summary_line
 from analyzer.cli.lint_sinks import LintFormat, Report, write
 from analyzer.cli.lint_words import SENTENCES, say
+from analyzer.cli.notices import Notices
 from analyzer.cli.options import EMBEDDED
 from analyzer.cli.paint import Piece, paint
 from analyzer.corpus.read import read_all
-from analyzer.corpus.rows import Format, Row, Source
+from analyzer.corpus.rows import Row, Source
 from analyzer.corpus.scan import scan
 from analyzer.corpus.setup import Setup
 from analyzer.corpus.write import atomic, check_target
@@ -40,9 +42,7 @@ class Job(NamedTuple):
     baseline: str | None
     write_baseline: bool
     config: str | None
-    text_column: str | None
-    id_column: str | None
-    input_format: Format | None
+    given: Input
     jobs: int
     quiet: bool
     engine: str | None
@@ -153,8 +153,12 @@ def _setup(job: Job, config: Config) -> Setup:
 
 def _sources(job: Job, config: Config, *, located: bool) -> list[Source]:
     settings = config.settings
-    text, id_ = job.text_column or settings.text_column, job.id_column or settings.id_column
-    return [Source(path, job.input_format, text, id_, located) for path in job.files]
+    given = job.given._replace(
+        text_columns=job.given.text_columns or ((settings.text_column,) if settings.text_column else None),
+        id_column=job.given.id_column or settings.id_column,
+    )
+    sources = given.sources(job.files, Notices(job.lang).told)
+    return [source._replace(located=located) for source in sources]
 
 
 @contextmanager

@@ -8,6 +8,14 @@ from typing import Annotated, Literal
 import typer
 
 from analyzer.cli.exit_codes import ExitCode
+from analyzer.cli.inputs import (
+    EncodingOption,
+    IdColumnOption,
+    Input,
+    InputFormatOption,
+    MaxUnpackedOption,
+    TextColumnsOption,
+)
 from analyzer.cli.localise import Command, Group
 from analyzer.cli.options import (
     EMBEDDED,
@@ -77,11 +85,11 @@ def check(
     ctx: typer.Context,
     files: Annotated[list[str], typer.Argument(metavar="FILE")],
     rulings: FileOption = DEFAULT,
-    text_column: Annotated[str | None, typer.Option("--text-column")] = None,
-    id_column: Annotated[str | None, typer.Option("--id-column")] = None,
-    input_format: Annotated[
-        Literal["csv", "tsv", "json", "jsonl", "text"] | None, typer.Option("--input-format")
-    ] = None,
+    text_column: TextColumnsOption = None,
+    id_column: IdColumnOption = None,
+    input_format: InputFormatOption = None,
+    encoding: EncodingOption = None,
+    max_unpacked: MaxUnpackedOption = None,
     engine: EngineOption = EMBEDDED,
     lexicon: LexiconOption = None,
     policy: PolicyOption = "standard",
@@ -89,11 +97,10 @@ def check(
 ) -> None:
     """Report the rulings that no text matches, that contradict each other, or that cannot be applied."""
     from analyzer.cli.rulings_check import check_rulings
-    from analyzer.corpus.rows import Source
 
     chosen = language(ctx, lang)
-    sources = [Source(path, input_format, text_column, id_column) for path in files]
-    sound = check_rulings(sources, rulings, setup_of(engine, lexicon, policy, "MK", chosen), chosen, sys.stdout)
+    given = Input(input_format, text_column, id_column, encoding, max_unpacked)
+    sound = check_rulings(given, files, rulings, setup_of(engine, lexicon, policy, "MK", chosen), chosen, sys.stdout)
     raise typer.Exit(ExitCode.DONE if sound else ExitCode.FINDINGS)
 
 

@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import TextIO
 
 from analyzer.api import Analyzer
+from analyzer.cli.inputs import Input
 from analyzer.cli.notices import Notices
 from analyzer.cli.paint import Piece, paint
 from analyzer.cli.rulings_words import COUNT, finding_said
 from analyzer.corpus.read import read_all
-from analyzer.corpus.rows import Source
 from analyzer.corpus.setup import Setup
 from analyzer.lexicon import load_lexicon
 from analyzer.messages import Lang
@@ -31,7 +31,7 @@ class _Reader:
         return self._setup.open()
 
 
-def check_rulings(sources: Sequence[Source], file: str, setup: Setup, lang: Lang, stream: TextIO) -> bool:
+def check_rulings(given: Input, files: Sequence[str], file: str, setup: Setup, lang: Lang, stream: TextIO) -> bool:
     """Write what is wrong with the rulings, and a count; tell whether all is well.
 
     A row that cannot be read is told on standard error, and then not all is well: its text might have matched.
@@ -42,7 +42,7 @@ def check_rulings(sources: Sequence[Source], file: str, setup: Setup, lang: Lang
     book = load_rulings(file, load_lexicon(setup.lexicon))
     audit, reader, notices = Audit(book), _Reader(setup), Notices(lang)
     failed = False
-    for row in read_all(sources):
+    for row in read_all(given.sources(files, notices.told)):
         text = NormalText(row.text)
         if row.fault is not None:
             failed = True

@@ -76,17 +76,18 @@ class Pair(NamedTuple):
     fault: Fault | None = None
 
 
-def pairs(raw: IO[bytes], file: str, encoding: str | None = None) -> Iterator[Pair]:
+def pairs(raw: IO[bytes], file: str | Source) -> Iterator[Pair]:
     """Give one pair a line that is not blank; fields that are not in SPEC §9 are ignored.
 
     Raises:
         InputError: the file is a JSON array, or its characters cannot be read.
     """
-    for line in json_lines(raw, Source(file, encoding=encoding), array="array_of_pairs"):
-        yield (Pair(line.place, None, "", "", Facts(), line.fault) if line.fault else _pair(line.object, line.place))
+    for line in json_lines(raw, Source(file) if isinstance(file, str) else file, array="array_of_pairs"):
+        yield (Pair(line.place, None, "", "", Facts(), line.fault) if line.fault else pair_of(line.object, line.place))
 
 
-def _pair(item: dict[str, object], place: Place) -> Pair:
+def pair_of(item: dict[str, object], place: Place) -> Pair:
+    """Return the pair that the fields of `item` name; a missing or wrong field is its fault."""
     id_, wrong_id = id_of(item, "id", place)
     a, wrong_a = _text(item, "a", place)
     b, wrong_b = _text(item, "b", place)
