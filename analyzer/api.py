@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from analyzer._version import __version__
-from analyzer.errors import AnalyzerError, InputError
+from analyzer.errors import InputError
 from analyzer.language.engine import Engine
 from analyzer.language.engines import load_engine
 from analyzer.language.pipeline import EMBEDDED
@@ -17,6 +17,7 @@ from analyzer.lexicon import Lexicon, load_lexicon
 from analyzer.messages import Lang, Message
 from analyzer.records.build import Reading, RecordBuilder
 from analyzer.records.counting import Policy
+from analyzer.records.many import ManyTexts
 from analyzer.records.model import (
     Contradiction,
     EffectRecord,
@@ -28,7 +29,7 @@ from analyzer.records.model import (
 )
 from analyzer.rulings.load import load_rulings
 from analyzer.rulings.settle import settle
-from analyzer.text import shown
+from analyzer.text import NormalText, shown
 
 if TYPE_CHECKING:
     from analyzer.deck import Assertion, DeckReport, Played
@@ -38,6 +39,7 @@ Id = str | int | None
 Kind = Literal["full", "partial", "none"]
 Timing = Literal["a_first", "b_first", "same", "unknown"]
 TimelineOrder = Literal["a_pushed_first", "b_pushed_first"]
+_AHEAD = 256  # rows that are taken before the first of them is read
 _NO_PAIR = Message(
     "A sorozat {number}. eleme nem azonosító (szöveg, egész szám vagy None) és szöveg párja: {found}. "
     'Párokat adj: [("őr", "Nem támadhat.")]; '
@@ -85,7 +87,7 @@ class Analyzer:
 
     @cached_property
     def _builder(self) -> RecordBuilder:
-        engine = load_engine(self._engine) if isinstance(self._engine, str) else self._engine
+        engine = load_engine(self._engine, syntax=False) if isinstance(self._engine, str) else self._engine
         return RecordBuilder(engine, self._lexicon, self._policy, self._lang, self._versions_with(engine.name))
 
     @property
@@ -113,7 +115,7 @@ class Analyzer:
         Raises:
             EngineError: the engine cannot be loaded.
         """
-        return self._read(text, id).record
+        return msgspec.structs.replace(self._records([text])[0], id=id)
 
     def read(self, text: str, *, id: Id = None, full: bool = False) -> Reading:
         """Read one effect text and keep the analysis that its record rests on, for whoever looks closer (lint).
@@ -125,17 +127,15 @@ class Analyzer:
     def analyze_many(self, rows: Iterable[tuple[Id, str]]) -> Iterator[EffectRecord]:
         """Read (id, text) rows, one record a row, in order; a row that fails carries its error.
 
+        Rows are taken some ahead of the records, for texts are read together.
+
         Raises:
             InputError: a row is no pair of an id and a text; its number counts from 1.
         """
-        for number, row in enumerate(rows, 1):
-            id, text = _pair(row, number)
-            try:
-                yield self.analyze(text, id=id)
-            except AnalyzerError:
-                raise
-            except Exception as error:
-                yield failed_record(id, text, RecordError(code="internal", message=repr(error)), self.versions)
+        for batch in _batches(rows):
+            records = self._many.records([text for _, text in batch])
+            for (id, _), record in zip(batch, records, strict=True):
+                yield msgspec.structs.replace(record, id=id)
 
     def resolve(
         self,
@@ -224,6 +224,19 @@ class Analyzer:
             lang=self._lang,
         )
 
+    @cached_property
+    def _many(self) -> ManyTexts:
+        return ManyTexts(self._records, self._failed)
+
+    def _failed(self, text: str, error: Exception) -> EffectRecord:
+        return failed_record(None, text, RecordError(code="internal", message=repr(error)), self.versions)
+
+    def _records(self, texts: Sequence[str]) -> list[EffectRecord]:
+        records, book = self._builder.records(texts), self._rulings
+        if book is None:
+            return records
+        return [settle(r, NormalText(t), book, self._lang) for r, t in zip(records, texts, strict=True)]
+
     def _read(self, text: str, id: Id, *, full: bool = False) -> Reading:
         reading = self._builder.build(text, id, full=full)
         if self._rulings is None:
@@ -247,6 +260,21 @@ class Analyzer:
         if asserted is None:
             return found
         return Contradiction(kind=asserted, source="asserted", pairs=found.pairs)
+
+
+def _batches(rows: Iterable[object]) -> Iterator[list[tuple[Id, str]]]:
+    """Take rows in batches; what goes wrong with a row, or with `rows`, comes after the batch before it."""
+    batch: list[tuple[Id, str]] = []
+    try:
+        for number, row in enumerate(rows, 1):
+            batch.append(_pair(row, number))
+            if len(batch) == _AHEAD:
+                yield batch
+                batch = []
+    except Exception:
+        yield batch
+        raise
+    yield batch
 
 
 def _pair(row: object, number: int) -> tuple[Id, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from analyzer.language.engine import Engine
 from analyzer.language.token import Analysis, Token
@@ -12,10 +12,17 @@ from analyzer.text import NormalText, Span
 def analyze_text(text: NormalText, sentences: Sequence[Span], engine: Engine) -> Analysis:
     """Give the tokens of `text`; `sentences` are spans of its view, in order, and are read one at a time."""
     read = engine.tokenize([span.of(text.text) for span in sentences])
+    return analysis_of(text, enumerate(sentences), read, engine)
+
+
+def analysis_of(
+    text: NormalText, numbered: Iterable[tuple[int, Span]], read: Iterable[Sequence[Token]], engine: Engine
+) -> Analysis:
+    """Put the tokens that `engine` has `read` of some sentences together; each sentence comes with its number."""
     tokens: list[Token] = []
-    for number, (span, found) in enumerate(zip(sentences, read, strict=True)):
+    for (number, span), found in zip(numbered, read, strict=True):
         base = len(tokens)
-        tokens.extend(_shifted(token, span.start, base, number) for token in found)
+        tokens.extend([_shifted(token, span.start, base, number) for token in found])
     return Analysis(text, tuple(tokens), engine.has_morphology, engine.has_syntax)
 
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
-from analyzer.language.analyze import analyze_text
+from analyzer.language.analyze import analysis_of, analyze_text
 from analyzer.language.engine import Engine
 from analyzer.language.lexicon_engine import LexiconEngine
-from analyzer.language.token import Analysis
+from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
 from analyzer.lexicon.parts import part_rules
 from analyzer.messages import Lang, Message
-from analyzer.operators import Matcher, NearMissMatch, OperatorMatch, second_opinion
-from analyzer.readings.clauses import split_clauses
+from analyzer.operators import Matcher, NearMissMatch, OperatorMatch, Opinion, second_opinion
 from analyzer.records.counting import Policy, count
 from analyzer.records.doubts import doubt_entries
-from analyzer.records.exceptions import find_exceptions, may_claim
+from analyzer.records.draft import Draft, holding
+from analyzer.records.exceptions import claiming, find_exceptions
 from analyzer.records.model import (
     Disagreement,
     Doubt,
@@ -28,12 +29,14 @@ from analyzer.records.model import (
     Versions,
 )
 from analyzer.records.reading import Read, read_operator
-from analyzer.records.timeline import find_timeline
+from analyzer.records.surroundings import Surroundings
+from analyzer.records.timeline import timeline_in
 from analyzer.records.wire import exception_claims, quote, timeline
 from analyzer.text import NormalText, Span, shown
 from analyzer.text.parts import split_parts, split_sentences
 from analyzer.text.span import covering
 
+Id = str | int | None
 _STRONG = {"MINDENKÉPPEN", "SEMMIKÉPPEN"}
 
 
@@ -58,72 +61,89 @@ class RecordBuilder:
         self._rules = part_rules(lexicon)
         self._matcher = Matcher(lexicon)
 
-    def build(self, raw: str, id: str | int | None = None, *, full: bool = False) -> Reading:
-        """Read one effect text; every offset of the record is one of `raw`.
+    def build(self, raw: str, id: Id = None, *, full: bool = False) -> Reading:
+        """Read one effect text and keep its analysis; every offset of the record is one of `raw`.
 
         The engine is asked only where the record needs it: about an operator or an exception. `full` asks it anyway,
         for whoever needs the analysis itself. The record is the same either way.
         """
+        draft = self._draft(raw)
+        engine = self._engine if full or draft.asked else self._words
+        analysis = analyze_text(draft.text, draft.sentences, engine)
+        return Reading(self._record(draft, analysis, id), analysis, draft.parts)
+
+    def records(self, raws: Sequence[str]) -> list[EffectRecord]:
+        """Read many effect texts, for their records alone (without ids): the same ones, for the least work.
+
+        Of every text the engine reads only the sentences that the record needs, and those of all texts together.
+        """
+        drafts = [self._draft(raw) for raw in raws]
+        read = iter(self._engine.tokenize([words for draft in drafts for words in draft.words_asked()]))
+        return [self._record(draft, self._asked(draft, read), None) for draft in drafts]
+
+    def _asked(self, draft: Draft, read: Iterator[Sequence[Token]]) -> Analysis:
+        numbered = [(number, draft.sentences[number]) for number in draft.asked]
+        return analysis_of(draft.text, numbered, list(islice(read, len(numbered))), self._engine)
+
+    def _draft(self, raw: str) -> Draft:
         text = NormalText(raw)
         sentences = split_sentences(text, self._rules)
-        parts = split_parts(text, self._rules)
         matches = self._matcher.operators(text, sentences)
-        needed = full or bool(matches) or may_claim(text, sentences, self._lexicon)
-        analysis = analyze_text(text, sentences, self._engine if needed else self._words)
-        operators, doubts = self._operators(matches, analysis, parts)
-        record = EffectRecord(
+        asked = holding(matches, sentences) | claiming(text, sentences, self._lexicon)
+        parts = split_parts(text, self._rules, sentences)
+        return Draft(text, sentences, parts, matches, tuple(sorted(asked)))
+
+    def _record(self, draft: Draft, analysis: Analysis, id: Id) -> EffectRecord:
+        text = draft.text
+        operators, doubts = self._operators(draft, analysis) if draft.matches else ((), ())
+        return EffectRecord(
             id=id,
-            text=shown(raw),
+            text=shown(text.raw),
             level=level_of(operators),
             mode=mode_of(operators),
             operators=operators,
-            near_misses=self._near_misses(text, matches),
+            near_misses=self._near_misses(text, draft.matches),
             doubts=doubts,
-            parts=tuple(quote(text, part) for part in parts),
-            timeline=timeline(text, find_timeline(analysis, self._lexicon), self._lang),
+            parts=tuple([quote(text, part) for part in draft.parts]),
+            timeline=timeline(text, timeline_in(text, draft.sentences, self._lexicon), self._lang),
             exceptions=exception_claims(text, find_exceptions(analysis, self._lexicon), self._lang),
             versions=self.versions,
         )
-        return Reading(record, analysis, parts)
 
-    def _operators(
-        self, matches: Sequence[OperatorMatch], analysis: Analysis, parts: Sequence[Span]
-    ) -> tuple[tuple[Operator, ...], tuple[Doubt, ...]]:
+    def _operators(self, draft: Draft, analysis: Analysis) -> tuple[tuple[Operator, ...], tuple[Doubt, ...]]:
         operators: list[Operator] = []
         doubts: list[Doubt] = []
-        clauses = split_clauses(analysis, self._lexicon) if matches else None
-        for match in matches:
-            opinion = second_opinion(match, analysis)
-            read = read_operator(match, opinion, analysis, self._lexicon, clauses)
-            counted = count(match, opinion, read.role, read.reading, self._policy)
-            span = analysis.text.to_raw(match.span)
-            operator = Operator(
-                family=match.entry.family,
-                tier=match.tier,
-                surface=shown(span.of(analysis.text.raw)),
-                lemma=opinion.lemma,
-                pos=opinion.pos,
-                start=span.start,
-                end=span.end,
-                part=_part_of(match.span, parts),
-                counts=counted.counts,
-                role=read.role,
-                reading=read.reading,
-                focus=quote(analysis.text, read.focus) if read.focus else None,
-                scope=read.scope,
-                why=self._why(counted.why, read),
-                disagreement=Disagreement(
-                    expected_lemma=match.entry.lemma,
-                    lemma=opinion.lemma,
-                    pos=opinion.pos,
-                    taken=opinion.taken,
-                )
-                if opinion.differs and match.entry.role is None
-                else None,
-            )
+        surroundings = Surroundings(analysis, self._lexicon)
+        for match in draft.matches:
+            sentence = surroundings.of(match.span.start)
+            opinion = second_opinion(match, sentence.analysis)
+            read = read_operator(match, opinion, sentence.analysis, self._lexicon, sentence.clauses)
+            operator = self._operator(match, opinion, read, draft)
             operators.append(operator)
             doubts.extend(self._doubts(match, read, operator))
         return tuple(operators), tuple(doubts)
+
+    def _operator(self, match: OperatorMatch, opinion: Opinion, read: Read, draft: Draft) -> Operator:
+        text = draft.text
+        counted = count(match, opinion, read.role, read.reading, self._policy)
+        span = text.to_raw(match.span)
+        return Operator(
+            family=match.entry.family,
+            tier=match.tier,
+            surface=shown(span.of(text.raw)),
+            lemma=opinion.lemma,
+            pos=opinion.pos,
+            start=span.start,
+            end=span.end,
+            part=_part_of(match.span, draft.parts),
+            counts=counted.counts,
+            role=read.role,
+            reading=read.reading,
+            focus=quote(text, read.focus) if read.focus else None,
+            scope=read.scope,
+            why=self._why(counted.why, read),
+            disagreement=_disagreement(match, opinion),
+        )
 
     def _why(self, counted: Message, read: Read) -> str:
         reasons = [counted.text(self._lang)]
@@ -167,6 +187,12 @@ def mode_of(operators: Sequence[Operator]) -> Mode:
     """PROHIBITIVE iff an operator of NEM or SEM counts, or a csak does (F, G)."""
     counting = any(o.counts and o.family not in _STRONG for o in operators)
     return Mode.PROHIBITIVE if counting else Mode.PERMISSIVE
+
+
+def _disagreement(match: OperatorMatch, opinion: Opinion) -> Disagreement | None:
+    if not opinion.differs or match.entry.role is not None:
+        return None
+    return Disagreement(expected_lemma=match.entry.lemma, lemma=opinion.lemma, pos=opinion.pos, taken=opinion.taken)
 
 
 def _continued(sentence: str) -> str:

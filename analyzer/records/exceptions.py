@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import Literal, NamedTuple
 
@@ -13,7 +14,10 @@ from analyzer.lexicon.tables.exceptions import Direction, ExceptionEntry
 from analyzer.messages import Message
 from analyzer.records.timeline import sentence_spans
 from analyzer.text import NormalText, Span
+from analyzer.text.phrase_table import PhraseTable
 from analyzer.text.phrases import PhraseMatch, find_phrase
+
+_Wording = tuple[ExceptionEntry, str]
 
 
 class ExceptionMatch(NamedTuple):
@@ -34,26 +38,40 @@ class ExceptionMatch(NamedTuple):
 def find_exceptions(analysis: Analysis, lexicon: Lexicon) -> tuple[ExceptionMatch, ...]:
     """Return the explicit exceptions in text order; where two constructions overlap, the lexicon's first one stands."""
     found: list[ExceptionMatch] = []
-    for sentence in sentence_spans(analysis):
-        for entry in lexicon.tables.exception:
-            for match in _matches(entry, analysis, sentence, lexicon):
+    wordings = _possible(analysis.text, lexicon)
+    for sentence in sentence_spans(analysis) if wordings else ():
+        for wording in wordings:
+            for match in _matches(wording, analysis, sentence, lexicon):
                 if not any(match.span.overlaps(other.span) for other in found):
                     found.append(match)
     return tuple(sorted(found, key=lambda m: m.span))
 
 
-def may_claim(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> bool:
-    """Tell, without any NLP, whether the wording of an exception occurs at all: without it there is no exception."""
-    patterns = [pattern for entry in lexicon.tables.exception for pattern in entry.patterns]
-    return any(True for s in sentences for pattern in patterns for _ in find_phrase(pattern, text.folded, s))
+def claiming(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> set[int]:
+    """Return, without any NLP, the numbers of the sentences that hold the wording of an exception: no others do."""
+    patterns = [pattern for _, pattern in _possible(text, lexicon)]
+    spans = enumerate(sentences) if patterns else ()
+    return {n for n, s in spans if any(True for pattern in patterns for _ in find_phrase(pattern, text.folded, s))}
 
 
-def _matches(entry: ExceptionEntry, analysis: Analysis, sentence: Span, lexicon: Lexicon) -> Iterator[ExceptionMatch]:
-    for pattern in entry.patterns:
-        for match in find_phrase(pattern, analysis.text.folded, sentence):
-            named = _object(entry, match, analysis)
-            if _fits(entry, match, named, analysis, lexicon):
-                yield _claim(entry, match, named, analysis, lexicon)
+@lru_cache(maxsize=8)
+def _wordings(lexicon: Lexicon) -> tuple[tuple[_Wording, ...], PhraseTable]:
+    wordings = tuple((entry, pattern) for entry in lexicon.tables.exception for pattern in entry.patterns)
+    return wordings, PhraseTable(pattern for _, pattern in wordings)
+
+
+def _possible(text: NormalText, lexicon: Lexicon) -> list[_Wording]:
+    wordings, table = _wordings(lexicon)
+    possible = table.possible(text.folded)
+    return [wording for number, wording in enumerate(wordings) if number in possible] if possible else []
+
+
+def _matches(wording: _Wording, analysis: Analysis, sentence: Span, lexicon: Lexicon) -> Iterator[ExceptionMatch]:
+    entry, pattern = wording
+    for match in find_phrase(pattern, analysis.text.folded, sentence):
+        named = _object(entry, match, analysis)
+        if _fits(entry, match, named, analysis, lexicon):
+            yield _claim(entry, match, named, analysis, lexicon)
 
 
 def _claim(

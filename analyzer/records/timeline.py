@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from analyzer.language.token import Analysis
@@ -10,7 +11,8 @@ from analyzer.lexicon import Lexicon
 from analyzer.lexicon.tables.timeline import TimelineCueEntry
 from analyzer.messages import Message
 from analyzer.records.model import Uses
-from analyzer.text import Span
+from analyzer.text import NormalText, Span
+from analyzer.text.phrase_table import PhraseTable
 from analyzer.text.phrases import find_phrase
 
 
@@ -29,7 +31,12 @@ def find_timeline(analysis: Analysis, lexicon: Lexicon) -> tuple[Uses, tuple[Cue
 
     The heaviest cues decide; if they differ, or if there is none, the proposal is ``unknown``.
     """
-    cues = tuple(sorted(_cues(analysis, lexicon.tables.timeline_cue), key=lambda c: (c.span, c.id)))
+    return timeline_in(analysis.text, sentence_spans(analysis), lexicon)
+
+
+def timeline_in(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> tuple[Uses, tuple[CueMatch, ...]]:
+    """Return the same as :func:`find_timeline`; cues are found by form, so the sentences are all that it takes."""
+    cues = tuple(sorted(_cues(text, sentences, lexicon), key=lambda c: (c.span, c.id)))
     return propose(cues), cues
 
 
@@ -49,12 +56,19 @@ def sentence_spans(analysis: Analysis) -> list[Span]:
     return list(spans.values())
 
 
-def _cues(analysis: Analysis, entries: Sequence[TimelineCueEntry]) -> Iterator[CueMatch]:
-    for sentence in sentence_spans(analysis):
-        for entry in entries:
-            seen: list[Span] = []
-            for pattern in entry.patterns:
-                for match in find_phrase(pattern, analysis.text.folded, sentence):
-                    if not any(match.span.overlaps(s) for s in seen):
-                        seen.append(match.span)
-                        yield CueMatch(entry.id, match.span, entry.proposes, entry.weight, Message(entry.hu, entry.en))
+@lru_cache(maxsize=8)
+def _wordings(lexicon: Lexicon) -> tuple[tuple[tuple[TimelineCueEntry, str], ...], PhraseTable]:
+    wordings = tuple((entry, pattern) for entry in lexicon.tables.timeline_cue for pattern in entry.patterns)
+    return wordings, PhraseTable(pattern for _, pattern in wordings)
+
+
+def _cues(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> Iterator[CueMatch]:
+    wordings, table = _wordings(lexicon)
+    possible = table.possible(text.folded)
+    for sentence in sentences if possible else ():
+        seen: list[tuple[str, Span]] = []
+        for entry, pattern in [wording for number, wording in enumerate(wordings) if number in possible]:
+            for match in find_phrase(pattern, text.folded, sentence):
+                if not any(id == entry.id and match.span.overlaps(span) for id, span in seen):
+                    seen.append((entry.id, match.span))
+                    yield CueMatch(entry.id, match.span, entry.proposes, entry.weight, Message(entry.hu, entry.en))

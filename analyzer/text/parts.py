@@ -7,7 +7,7 @@ Parts divide sentences further into coordinated clauses; they are what may fall 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from analyzer.text.normal import NormalText
@@ -47,10 +47,13 @@ def split_sentences(text: NormalText, rules: PartRules) -> tuple[Span, ...]:
     return tuple(s for s in found if s.start < s.end)
 
 
-def split_parts(text: NormalText, rules: PartRules) -> tuple[Span, ...]:
-    """Return the parts of the view, trimmed, in order: sentences divided at coordinated clauses."""
+def split_parts(text: NormalText, rules: PartRules, sentences: Sequence[Span] | None = None) -> tuple[Span, ...]:
+    """Return the parts of the view, trimmed, in order: sentences divided at coordinated clauses.
+
+    `sentences`, where they are known already, save splitting the text again.
+    """
     parts: list[Span] = []
-    for sentence in split_sentences(text, rules):
+    for sentence in split_sentences(text, rules) if sentences is None else sentences:
         if not _LETTER_OR_DIGIT.search(text.text, sentence.start, sentence.end):
             continue
         at = sentence.start
