@@ -17,11 +17,13 @@ from analyzer.lexicon.tables.entry import Entry
 from analyzer.messages import Message
 from analyzer.resources import data_dir
 
+APART = {"games", "lint", "profiles", "rules"}
+
 
 def shipped_files() -> list[Path]:
-    """Return the shipped lexicon files in order; `games/`, `lint/`, `profiles/` are read by their own layers."""
+    """Return the shipped lexicon files in order; those of `APART` are read by whom they serve."""
     root = data_dir("lexicon")
-    return sorted(p for p in root.rglob("*.toml") if p.relative_to(root).parts[0] not in {"games", "lint", "profiles"})
+    return sorted(p for p in root.rglob("*.toml") if p.relative_to(root).parts[0] not in APART)
 
 
 @lru_cache(maxsize=8)
