@@ -2,6 +2,7 @@
 # make test    set up and run every test
 # make lint    ruff (check and format) and mypy --strict
 # make build   sdist and wheel into dist/
+# make docs    the documentation as a site, into build/site
 # make model   train the embedded model again (see models/README.md)
 # make clean   remove everything that these targets made
 
@@ -18,7 +19,7 @@ $(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' |
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint model build clean
+.PHONY: help demo test lint docs model build clean
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -35,6 +36,9 @@ lint: $(VENV)/.installed-lint
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 
+docs: $(VENV)/.installed-docs
+	$(BIN)/mkdocs build --strict
+
 model: $(VENV)/.installed
 	cd models && "$(CURDIR)/$(BIN)/python" -m spacy project run all
 
@@ -47,7 +51,7 @@ clean:
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The installation is editable: a changed source needs no new one, a changed pyproject.toml does.
-$(VENV)/.installed $(VENV)/.installed-test $(VENV)/.installed-lint: pyproject.toml
+$(VENV)/.installed $(VENV)/.installed-test $(VENV)/.installed-lint $(VENV)/.installed-docs: pyproject.toml
 	@$(CHECK_PYTHON)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --editable ".$(EXTRA)"
@@ -55,6 +59,7 @@ $(VENV)/.installed $(VENV)/.installed-test $(VENV)/.installed-lint: pyproject.to
 
 $(VENV)/.installed-test: EXTRA := [test]
 $(VENV)/.installed-lint: EXTRA := [lint]
+$(VENV)/.installed-docs: EXTRA := [docs]
 
 $(BUILD_VENV)/.installed:
 	@$(CHECK_PYTHON)
