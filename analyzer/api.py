@@ -63,6 +63,7 @@ class Analyzer:
         lang: language of every ``why`` in the records; traces of verdicts carry both.
         profile: id or path of the ladder (SPEC §7).
         rulings: path of a rulings file, whose rulings settle doubts wherever their texts occur (SPEC §6).
+        markup: whether tags and other markup of the texts (``<b>``, ``[i]``, ``&nbsp;``) are seen through.
 
     Raises:
         LexiconError, RulingError: a file that is named cannot be used; ProfileError, with the first text: likewise.
@@ -77,8 +78,10 @@ class Analyzer:
         lang: Lang = "hu",
         profile: str = "MK",
         rulings: str | None = None,
+        markup: bool = True,
     ) -> None:
         self._engine = engine
+        self._markup = markup
         self._policy: Policy = policy
         self._lang: Lang = lang
         self._lexicon = load_lexicon(tuple(lexicon))
@@ -88,7 +91,8 @@ class Analyzer:
     @cached_property
     def _builder(self) -> RecordBuilder:
         engine = load_engine(self._engine, syntax=False) if isinstance(self._engine, str) else self._engine
-        return RecordBuilder(engine, self._lexicon, self._policy, self._lang, self._versions_with(engine.name))
+        versions = self._versions_with(engine.name)
+        return RecordBuilder(engine, self._lexicon, self._policy, self._lang, versions, self._markup)
 
     @property
     def lexicon(self) -> Lexicon:
@@ -241,7 +245,9 @@ class Analyzer:
         reading = self._builder.build(text, id, full=full)
         if self._rulings is None:
             return reading
-        return reading._replace(record=settle(reading.record, reading.analysis.text, self._rulings, self._lang))
+        # Rulings know a text by its letters, markup and all, however it is read.
+        plain = NormalText(text) if reading.analysis.text.marked else reading.analysis.text
+        return reading._replace(record=settle(reading.record, plain, self._rulings, self._lang))
 
     def _text_decision(self, a: Reading, b: Reading) -> TextDecision | None:
         from analyzer.contradiction import match_exceptions

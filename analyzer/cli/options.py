@@ -31,7 +31,8 @@ def setup_of(
     profile: str,
     lang: Lang,
     rulings: str | None = None,
+    markup: bool = True,
 ) -> Setup:
     """Return the recipe of the analyzer that the options ask for."""
     own = tuple(lexicon or ())
-    return Setup(engine=engine, policy=policy, lexicon=own, lang=lang, profile=profile, rulings=rulings)
+    return Setup(engine=engine, policy=policy, lexicon=own, lang=lang, profile=profile, rulings=rulings, markup=markup)

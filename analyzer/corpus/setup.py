@@ -19,6 +19,7 @@ class Setup(NamedTuple):
     lang: Lang = "hu"
     profile: str = "MK"
     rulings: str | None = None
+    markup: bool = True
 
     def open(self) -> Analyzer:
         """Make the analyzer.
@@ -35,4 +36,5 @@ class Setup(NamedTuple):
             lang=self.lang,
             profile=self.profile,
             rulings=self.rulings,
+            markup=self.markup,
         )

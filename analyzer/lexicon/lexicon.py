@@ -8,6 +8,7 @@ from analyzer.lexicon.tables.clauses import ClauseOpenerEntry, ClauseWordEntry
 from analyzer.lexicon.tables.csak import CsakClassEntry, CsakPatternEntry
 from analyzer.lexicon.tables.doubts import DoubtEntry
 from analyzer.lexicon.tables.exceptions import ExceptionEntry, ExceptionScopeEntry
+from analyzer.lexicon.tables.markup import MarkupEntry
 from analyzer.lexicon.tables.operators import NearMissEntry, OperatorEntry
 from analyzer.lexicon.tables.parts import AbbreviationEntry, ConjunctionEntry
 from analyzer.lexicon.tables.propositions import NominalEndingEntry, PropositionWordEntry, VerbalEndingEntry, VoiceEntry
@@ -23,6 +24,7 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     doubt: tuple[DoubtEntry, ...] = ()
     abbreviation: tuple[AbbreviationEntry, ...] = ()
     conjunction: tuple[ConjunctionEntry, ...] = ()
+    markup: tuple[MarkupEntry, ...] = ()
     clause_opener: tuple[ClauseOpenerEntry, ...] = ()
     clause_word: tuple[ClauseWordEntry, ...] = ()
     timeline_cue: tuple[TimelineCueEntry, ...] = ()

@@ -11,6 +11,7 @@ from analyzer.language.engine import Engine
 from analyzer.language.lexicon_engine import LexiconEngine
 from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
+from analyzer.lexicon.markup import markup_of
 from analyzer.lexicon.parts import part_rules
 from analyzer.messages import Lang, Message
 from analyzer.operators import Matcher, NearMissMatch, OperatorMatch, Opinion, second_opinion
@@ -51,7 +52,15 @@ class Reading(NamedTuple):
 class RecordBuilder:
     """Builds records with one engine, lexicon, policy and language."""
 
-    def __init__(self, engine: Engine, lexicon: Lexicon, policy: Policy, lang: Lang, versions: Versions) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        lexicon: Lexicon,
+        policy: Policy,
+        lang: Lang,
+        versions: Versions,
+        markup: bool = True,
+    ) -> None:
         self._engine = engine
         self._words = LexiconEngine()
         self._lexicon = lexicon
@@ -60,6 +69,7 @@ class RecordBuilder:
         self.versions = versions
         self._rules = part_rules(lexicon)
         self._matcher = Matcher(lexicon)
+        self._markup = markup_of(lexicon) if markup else None
 
     def build(self, raw: str, id: Id = None, *, full: bool = False) -> Reading:
         """Read one effect text and keep its analysis; every offset of the record is one of `raw`.
@@ -86,7 +96,7 @@ class RecordBuilder:
         return analysis_of(draft.text, numbered, list(islice(read, len(numbered))), self._engine)
 
     def _draft(self, raw: str) -> Draft:
-        text = NormalText(raw)
+        text = NormalText(raw, self._markup)
         sentences = split_sentences(text, self._rules)
         matches = self._matcher.operators(text, sentences)
         asked = holding(matches, sentences) | claiming(text, sentences, self._lexicon)

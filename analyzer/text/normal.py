@@ -2,15 +2,17 @@
 
 NFC; õ→ő and û→ű; soft hyphens, zero-width characters, byte-order marks and carriage returns dropped; no-break spaces
 and control characters turned into spaces; a word broken at a line end joined; lone surrogates shown as U+FFFD.
-Accents are never folded: *csákány* is not *csak*.
+Accents are never folded: *csákány* is not *csak*. Where the caller gives it the lexicon's markup, the view drops that
+first: tags, marks of emphasis, escapes; entities become their characters.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from bisect import bisect_right
 
+from analyzer.text.edited import Edit, Edited, apart
+from analyzer.text.markup import Markup
 from analyzer.text.span import Span
 
 _REPLACED = str.maketrans(
@@ -49,82 +51,45 @@ class NormalText:
     the original so that the original characters can be quoted exactly.
     """
 
-    __slots__ = ("_starts", "_targets", "_widths", "folded", "raw", "text")
+    __slots__ = ("_steps", "folded", "raw", "text")
 
-    def __init__(self, raw: str) -> None:
+    def __init__(self, raw: str, markup: Markup | None = None) -> None:
         self.raw = raw
-        # The view as pieces: view offset, raw offset, and raw width of a piece that is not copied one to one.
-        self._starts: list[int] = [0]
-        self._targets: list[int] = [0]
-        self._widths: list[int] = [0]
-        self.text = self._build()
+        marked = markup.edits(raw) if markup is not None else []
+        plain = Edited(raw, marked) if marked else None
+        normal = Edited(raw, _edits(raw)) if plain is None else Edited(plain.text, _edits(plain.text))
+        self._steps = (normal,) if plain is None else (normal, plain)
+        self.text = normal.text.translate(_REPLACED)
         self.folded = fold(self.text)
 
-    def _build(self) -> str:
-        edits = _edits(self.raw)
-        out: list[str] = []
-        raw_at = view_at = 0
-        for start, end, new in edits:
-            out.append(self.raw[raw_at:start])
-            view_at += start - raw_at
-            if new:
-                self._piece(view_at, start, end - start)
-                out.append(new)
-                view_at += len(new)
-            self._piece(view_at, end, 0)
-            raw_at = end
-        out.append(self.raw[raw_at:])
-        return "".join(out).translate(_REPLACED)
-
-    def _piece(self, view: int, raw: int, width: int) -> None:
-        if self._starts[-1] == view:  # an empty piece: the later one says where the text goes on
-            self._targets[-1], self._widths[-1] = raw, width
-            return
-        self._starts.append(view)
-        self._targets.append(raw)
-        self._widths.append(width)
+    @property
+    def marked(self) -> bool:
+        """Whether the text holds markup that the view does not show."""
+        return len(self._steps) > 1
 
     def to_raw(self, span: Span) -> Span:
         """Map a span of the view to the smallest span of the original that holds the same characters."""
-        start = self._raw_offset(span.start)
-        if span.end <= span.start:
-            return Span(start, start)
-        return Span(start, self._raw_end(span.end - 1))
-
-    def _raw_offset(self, view: int) -> int:
-        piece = bisect_right(self._starts, view) - 1
-        if self._widths[piece]:
-            return self._targets[piece]
-        return self._targets[piece] + view - self._starts[piece]
-
-    def _raw_end(self, view: int) -> int:
-        piece = bisect_right(self._starts, view) - 1
-        if self._widths[piece]:
-            return self._targets[piece] + self._widths[piece]
-        return self._targets[piece] + view - self._starts[piece] + 1
+        for step in self._steps:
+            span = step.back(span)
+        return span
 
 
-def _edits(raw: str) -> list[tuple[int, int, str]]:
-    """List what changes length or is composed: (start, end, replacement), in order, without overlaps."""
+def _edits(raw: str) -> list[Edit]:
+    """List what changes length or is composed, in order, without overlaps."""
     if raw.isascii() and "\r" not in raw and "-" not in raw:
         return []
-    found = [(m.start(), m.end(), "") for m in _BROKEN_WORD.finditer(raw)]
-    found += [(m.start(), m.end(), "") for m in _DROPPED.finditer(raw)]
-    found += [(m.start(), m.end(), "\ufffd") for m in _SURROGATE.finditer(raw)]
+    found = [Edit(m.start(), m.end(), "") for m in _BROKEN_WORD.finditer(raw)]
+    found += [Edit(m.start(), m.end(), "") for m in _DROPPED.finditer(raw)]
+    found += [Edit(m.start(), m.end(), "\ufffd") for m in _SURROGATE.finditer(raw)]
     if not unicodedata.is_normalized("NFC", raw):
         found += _compositions(raw)
-    found.sort(key=lambda edit: (edit[0], -edit[1]))
-    kept: list[tuple[int, int, str]] = []
-    for edit in found:
-        if not kept or edit[0] >= kept[-1][1]:
-            kept.append(edit)
-    return kept
+    return apart(found)
 
 
-def _compositions(raw: str) -> list[tuple[int, int, str]]:
+def _compositions(raw: str) -> list[Edit]:
     found = []
     for match in _MARKED.finditer(raw):
         composed = unicodedata.normalize("NFC", match.group())
         if composed != match.group():
-            found.append((match.start(), match.end(), composed.translate(_REPLACED)))
+            found.append(Edit(match.start(), match.end(), composed.translate(_REPLACED)))
     return found
