@@ -39,9 +39,12 @@ ROOMS = {
     "conflicts": BASE | {"text", "language", "records.model", "records", "contradiction", "api", "corpus"},
     "lint": BASE
     | {"text", "lexicon", "language", "operators", "readings", "records.model", "records", "api", "corpus"},
+    "pages": BASE,
+    "report": BASE
+    | {"text", "lexicon", "language", "records.model", "records", "api", "corpus", "lint", "pages"},
     "cli": BASE
     | {"text", "lexicon", "language", "records.model", "records", "resolver", "api", "corpus", "lint", "rulings"}
-    | {"deck", "timelines", "conflicts"},
+    | {"deck", "timelines", "conflicts", "report"},
     "__init__": BASE | {"api", "language", "records.model"},
     "__main__": {"cli"},
 }

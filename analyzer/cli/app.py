@@ -21,6 +21,7 @@ from analyzer.cli.lint import lint
 from analyzer.cli.localise import Command, Group, chosen_language, localise, usage_sentence
 from analyzer.cli.messages import say
 from analyzer.cli.options import LangOption
+from analyzer.cli.report import report
 from analyzer.cli.resolve import resolve
 from analyzer.cli.rule import rule
 from analyzer.cli.rulings import group as rulings
@@ -30,7 +31,7 @@ from analyzer.cli.timeline import timeline
 from analyzer.errors import AnalyzerError
 from analyzer.messages import Lang, Message
 
-COMMANDS = (analyze, resolve, timeline, scan, conflicts, lint, rule, examples, doctor, schema)
+COMMANDS = (analyze, resolve, timeline, scan, conflicts, report, lint, rule, examples, doctor, schema)
 # The base of Typer's usage errors; Typer names it only as an ancestor of BadParameter.
 _UsageError = typer.BadParameter.__mro__[1]
 

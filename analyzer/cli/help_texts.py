@@ -43,6 +43,14 @@ COMMANDS = {
         "Effects of card files that contradict each other: which prevails, by which rule, on which words. "
         "Exit status: 0 no contradictions, 1 some (or some rows failed), 2 wrong usage or input.",
     ),
+    "report": Message(
+        "Jelentés egy laptervezőnek: egyetlen HTML-oldal számokkal, ábrákkal, minden hatással, keresővel. "
+        "Hálózat nélkül nyílik, nyomtatható. "
+        "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet.",
+        "A report for a card designer: one HTML page with counts, charts, every effect, search and filters. "
+        "It opens without a network and prints. "
+        "Exit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input.",
+    ),
     "lint": Message(
         "Kártyafájlok vizsgálata: kétértelmű csak, vitatható nem, erősnek vagy tiltónak hangzó szavak, sérült szöveg. "
         "Beállítás: hatas.toml vagy a pyproject.toml [tool.hatas] szakasza. "
@@ -181,6 +189,26 @@ PARAMETERS = {
         "Egy hatásnak legfeljebb ennyi ellentmondása szerepel a nála későbbiekkel.",
         "At most so many contradictions of one effect with later ones are given.",
     ),
+    "name_column": Message(
+        "A lap nevének oszlopa vagy mezője; alapból name, név, cím, title.",
+        "Column or field of the card's name; by default name, név, cím, title.",
+    ),
+    "type_column": Message(
+        "A laptípus oszlopa vagy mezője; alapból type, típus, laptípus, kind, fajta.",
+        "Column or field of the card's type; by default type, típus, laptípus, kind, fajta.",
+    ),
+    "edition_column": Message(
+        "A kiadás oszlopa vagy mezője; alapból edition, kiadás, set, készlet, sorozat.",
+        "Column or field of the edition; by default edition, kiadás, set, készlet, sorozat.",
+    ),
+    "only_findings": Message(
+        "A lista csak azokat a hatásokat tartalmazza, amelyekben kétség vagy találat van.",
+        "List only the effects with a doubt or finding.",
+    ),
+    "max_effects": Message(
+        "Legfeljebb ennyi hatás kerül a listába; a számok és az ábrák mindre vonatkoznak.",
+        "List at most so many effects; the numbers and charts are of all of them.",
+    ),
     "jobs": Message(
         "Párhuzamos folyamatok száma; 0: ahány processzormag van.", "Number of worker processes; 0: one a core."
     ),
@@ -260,6 +288,10 @@ VALUES = {
     "card": "ID",
     "surface": "WORD",
     "reading": "READING",
+    "name_column": "COLUMN",
+    "type_column": "COLUMN",
+    "edition_column": "COLUMN",
+    "max_effects": "N",
     "jobs": "N",
     "most": "N",
     "doubt": "N",

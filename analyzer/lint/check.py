@@ -46,10 +46,15 @@ def check(
         analyzer: reads it.
         wanted: tells of a code whether it is asked for.
     """
+    subject, found = looked(text, analyzer, wanted)
+    return found, tuple(Span(part.start, part.end) for part in subject.record.parts)
+
+
+def looked(text: str, analyzer: Analyzer, wanted: Callable[[str], bool]) -> tuple[Subject, tuple[TextFinding, ...]]:
+    """Like :func:`check`, but return the effect as it was read, too, so that it need not be read again."""
     subject = Subject(text, analyzer, _matcher(analyzer.lexicon), codes_of(analyzer.lexicon), wanted)
     found = [finding for look in CHECKS for finding in look(subject)]
-    parts = tuple(Span(part.start, part.end) for part in subject.record.parts)
-    return tuple(sorted(found, key=lambda f: (f.span, f.code))), parts
+    return subject, tuple(sorted(found, key=lambda f: (f.span, f.code)))
 
 
 @lru_cache(maxsize=4)
