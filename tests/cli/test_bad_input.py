@@ -164,7 +164,7 @@ def test_invalid_utf8_names_row_and_byte() -> None:
         (["analyze", "--enigne", "x"], "nincs ilyen kapcsoló: --enigne (talán --engine?)"),
         (["analyze", "x", "--engine"], "értéket kell adni neki: --engine"),
         (["analyze", "x", "--policy", "laza"], "'--policy' értéke nem jó; lehetséges: 'standard', 'letter'"),
-        (["scan", "x.csv", "--jobs", "0"], "'--jobs' értéke nem jó"),
+        (["scan", "x.csv", "--jobs", "-1"], "'--jobs' értéke nem jó"),
     ],
 )
 def test_wrong_usage_is_said_in_hungarian(arguments: list[str], sentence: str) -> None:
