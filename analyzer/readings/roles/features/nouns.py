@@ -6,7 +6,7 @@ from analyzer.language.token import Token
 from analyzer.readings.clauses import is_finite
 from analyzer.readings.roles.context import Context
 
-_NOMINAL = frozenset({"NOUN", "PROPN", "ADJ", "NUM"})
+_PAST_PARTICIPLE = ("ált", "elt", "olt", "ült", "ott", "ett", "ött")
 
 
 def article_before(c: Context) -> bool:
@@ -22,10 +22,15 @@ def kind_adjective_before(c: Context) -> bool:
 
 
 def subject_adjective(c: Context) -> bool:
-    """The adjective before may be the subject itself (a másik, az erősebb) and no noun is owned: then nem negates."""
+    """The adjective before may be the subject itself (a másik, az erősebb): then nem negates.
+
+    Not so where nem owns what follows: a postposition, or a noun beside a verb ("a másik nem tagja elfordul"; without a
+    verb that noun is the predicate: "a másik nem tagja a szövetségnek").
+    """
     before = c.neighbour(-1)
     alone = before is not None and c.words.has("standing_adjective", before)
-    return alone and not (possessed_after(c) or beneficiary_after(c))
+    owns = beneficiary_after(c) or (possessed_after(c) and c.clause.verb is not None)
+    return alone and not owns
 
 
 def sex_noun_before(c: Context) -> bool:
@@ -38,6 +43,61 @@ def postposition_after(c: Context) -> bool:
     """A postposition that a noun needs follows at once: szerint, alapján, nélkül, iránt, között."""
     following = c.neighbour(1)
     return following is not None and c.words.has("noun_postposition", following)
+
+
+def both_before(c: Context) -> bool:
+    """Két stands right before, which needs a noun after it; by itself two things are kettő."""
+    before = c.neighbour(-1)
+    return before is not None and before.lower == "két"
+
+
+def parts_attribute(c: Context) -> bool:
+    """An attribute is denied, not a possessed noun ("két nem sérült lovag", not "két nem tagjai")."""
+    return c.target.kind == "attribute" and not possessed_after(c)
+
+
+def attribute_before(c: Context) -> bool:
+    """An adjective or past participle that itself follows a or az stands right before ("a veszélyeztetett nem")."""
+    before, article = c.neighbour(-1), c.neighbour(-2)
+    if before is None or article is None or article.lower not in {"a", "az"}:
+        return False
+    return before.pos == "ADJ" or (before.pos in {"NOUN", "VERB"} and before.lower.endswith(_PAST_PARTICIPLE))
+
+
+def one_of_its_after(c: Context) -> bool:
+    """Egyik and a possessed noun in the nominative follow at once ("nem egyik faja"); the negator takes "az egyik"."""
+    following, owned = c.neighbour(1), c.neighbour(2)
+    if following is None or owned is None or following.lower != "egyik":
+        return False
+    return "Person[psor]" in owned.feats and owned.feats.get("Case", "Nom") == "Nom"
+
+
+def noun_before(c: Context) -> bool:
+    """A noun in the nominative stands right before."""
+    before = c.neighbour(-1)
+    return before is not None and before.pos in {"NOUN", "PROPN"} and before.feats.get("Case", "Nom") == "Nom"
+
+
+def titled(c: Context) -> bool:
+    """It has a capital within the sentence, where a common noun has none: a name or title begins with the negator."""
+    return c.token.text == c.token.text.capitalize() and c.at != c.sentence.start
+
+
+def degree_after_is(c: Context) -> bool:
+    """Is and a word of degree follow ("nem is olyan régi"): an attribute is denied."""
+    particle, degree = c.neighbour(1), c.neighbour(2)
+    return particle is not None and particle.lower == "is" and degree is not None and c.words.has("degree", degree)
+
+
+def abbreviated(c: Context) -> bool:
+    """SE in capitals: it may be an abbreviation."""
+    return c.token.text == "SE"
+
+
+def number_after(c: Context) -> bool:
+    """A number follows at once ("SE 3")."""
+    following = c.neighbour(1)
+    return following is not None and following.text.lstrip("+-").isdecimal()
 
 
 def colon_after(c: Context) -> bool:
@@ -103,6 +163,15 @@ NOUN = (
     subject_adjective,
     sex_noun_before,
     postposition_after,
+    both_before,
+    parts_attribute,
+    attribute_before,
+    one_of_its_after,
+    noun_before,
+    titled,
+    degree_after_is,
+    abbreviated,
+    number_after,
     colon_after,
     verb_after,
     possessed_after,
