@@ -36,15 +36,16 @@ ROOMS = {
     "spacy_component": BASE | {"text", "language", "records.model", "records", "api"},
     "corpus": BASE | {"text", "records.model", "api", "lexicon", "language", "resolver", "deck"},
     "timelines": BASE | {"lexicon", "resolver", "deck", "api", "corpus"},
-    "conflicts": BASE | {"text", "language", "records.model", "records", "contradiction", "api", "corpus"},
+    "conflicts": BASE | {"text", "language", "records.model", "records", "contradiction", "api", "corpus", "pages"},
     "lint": BASE
     | {"text", "lexicon", "language", "operators", "readings", "records.model", "records", "api", "corpus"},
     "pages": BASE,
-    "report": BASE
-    | {"text", "lexicon", "language", "records.model", "records", "api", "corpus", "lint", "pages"},
+    "report": BASE | {"text", "lexicon", "language", "records.model", "records", "api", "corpus", "lint", "pages"},
+    "web": BASE
+    | {"text", "lexicon", "records.model", "records", "resolver", "api", "corpus", "conflicts", "lint", "pages"},
     "cli": BASE
     | {"text", "lexicon", "language", "records.model", "records", "resolver", "api", "corpus", "lint", "rulings"}
-    | {"deck", "timelines", "conflicts", "report"},
+    | {"deck", "timelines", "conflicts", "report", "web"},
     "__init__": BASE | {"api", "language", "records.model"},
     "__main__": {"cli"},
 }

@@ -27,11 +27,12 @@ from analyzer.cli.rule import rule
 from analyzer.cli.rulings import group as rulings
 from analyzer.cli.scan import scan
 from analyzer.cli.schema import schema
+from analyzer.cli.serve import serve
 from analyzer.cli.timeline import timeline
 from analyzer.errors import AnalyzerError
 from analyzer.messages import Lang, Message
 
-COMMANDS = (analyze, resolve, timeline, scan, conflicts, report, lint, rule, examples, doctor, schema)
+COMMANDS = (analyze, resolve, timeline, scan, conflicts, report, lint, rule, serve, examples, doctor, schema)
 # The base of Typer's usage errors; Typer names it only as an ancestor of BadParameter.
 _UsageError = typer.BadParameter.__mro__[1]
 

@@ -63,6 +63,10 @@ COMMANDS = {
         "Egy kód magyarázata: miért számít, kerülendő és jobb szöveg. Kódkezdet is megadható (CSK).",
         "Explain a code: why it matters, wording to avoid, better wording. A beginning (CSK) will do.",
     ),
+    "serve": Message(
+        "Weboldal és REST-felület ezen a gépen: két hatás, korpusz, ellentmondások, szabályok; leállítás: Ctrl-C.",
+        "A web page and a REST interface on this machine: two effects, corpus, contradictions, rules; Ctrl-C stops it.",
+    ),
     "rulings": Message(
         "Bírói döntések: mit olvasott a bíró a kétes szavakból; felvétel, lista, ellenőrzés.",
         "Judges' rulings on doubtful words: add, list, check.",
@@ -111,6 +115,17 @@ PARAMETERS = {
         "standard: minden alak számít; letter: csak a szabály szavai és alakjaik.",
         "standard: every form counts; letter: only the rule's words and their forms.",
     ),
+    "host": Message(
+        "Ezen a címen érhető el; nem helyi címnél figyelmeztet, mert a hálózatról is elérhető lesz.",
+        "The address to listen on; warns of one that is not local, since the network then reaches it.",
+    ),
+    "port": Message("A port; 0: bármelyik szabad.", "The port; 0: any free one."),
+    "allow_host": Message(
+        "További név, amelyen a böngésző elérheti; többször is megadható.",
+        "Another name by which browsers may call it; repeatable.",
+    ),
+    "open_page": Message("Megnyitja a böngészőben.", "Open it in a browser."),
+    "workers": Message("Hány folyamat elemez egyszerre.", "How many processes analyse at a time."),
     "profile": Message("A szabályrendszer neve vagy fájlja.", "Name or file of the ladder of rules."),
     "output_format": Message("A kimenet formája.", "Form of the output."),
     "first": Message(
@@ -172,8 +187,8 @@ PARAMETERS = {
         "How big a compressed file or a workbook may be when unpacked (such as 500M, 4G); by default 1G.",
     ),
     "markup": Message(
-        "A szövegek jelölőit (<b>, [i], **, &nbsp; …) átugorja, illetve betűnek veszi.",
-        "Skip the markup of texts (<b>, [i], **, &nbsp; …), or take it as text.",
+        "A szövegek jelölőit (HTML, [i], **, &nbsp; …) átugorja, illetve betűnek veszi.",
+        "Skip the markup of texts (HTML, [i], **, &nbsp; …), or take it as text.",
     ),
     "unit": Message(
         "Egy sor egy hatás, vagy egy hatás egy kulcsszava (fájlba és jsonl, csv formában).",

@@ -126,6 +126,10 @@ ERRORS = {
         "A --batch kimenete soronként egy ítélet (jsonl); a --format {format} csak egy párnál adható meg.",
         "--batch prints one verdict a line (jsonl); --format {format} is for a single pair only.",
     ),
+    "no_web": Message(
+        'A hatas serve parancshoz egy kiegészítés kell ({missing}): pip install "hatas-analyzer[web]".',
+        'hatas serve needs an extra ({missing}): pip install "hatas-analyzer[web]".',
+    ),
     "overwrite_alone": Message(
         "Az --overwrite csak az --output kapcsolóval együtt értelmes.", "--overwrite needs --output."
     ),

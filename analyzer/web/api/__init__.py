@@ -1,0 +1,1 @@
+"""The REST interface: the wire format of the command line over HTTP."""
