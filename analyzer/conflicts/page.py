@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
-from importlib.resources import files
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from analyzer._version import __version__
 from analyzer.conflicts.model import Conflict, Tally
 from analyzer.conflicts.page_entry import Entry, entry_of
 from analyzer.conflicts.words import PAGE, VERDICTS
-from analyzer.errors import InputError
-from analyzer.messages import Lang, Message
-
-if TYPE_CHECKING:
-    from jinja2 import Template
+from analyzer.messages import Lang
+from analyzer.pages import part, template
 
 _IN_MATRIX = 24
-_NO_JINJA = Message(
-    "A HTML-oldalhoz a jinja2 csomag kell: pip install 'hatas-analyzer[report]'.",
-    "The HTML page needs the package jinja2: pip install 'hatas-analyzer[report]'.",
-)
+_FOLDER = ("analyzer.conflicts", "template")
 
 
 class Cell(NamedTuple):
@@ -45,7 +37,7 @@ class Page:
         """
         self._lang: Lang = lang
         self._entries: list[Entry] = []
-        self._template = _template()
+        self._template = template(*_FOLDER, "page.html")
 
     def add(self, conflict: Conflict) -> None:
         """Take one conflict."""
@@ -69,8 +61,8 @@ class Page:
             matrix=self._matrix(by_degree[:_IN_MATRIX]),
             notes=notes,
             version=__version__,
-            style=_part("page.css"),
-            script=_part("page.js"),
+            style=part(*_FOLDER, "page.css"),
+            script=part(*_FOLDER, "page.js"),
         )
 
     def _matrix(self, names: Sequence[str]) -> list[tuple[str, list[Cell | None]]]:
@@ -87,17 +79,3 @@ class Page:
             for name in (entry.a.name, entry.b.name):
                 order.setdefault(name, len(order))
         return order.__getitem__
-
-
-@cache
-def _template() -> Template:
-    try:
-        from jinja2 import Environment, StrictUndefined
-    except ImportError:
-        raise InputError(_NO_JINJA) from None
-    environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-    return environment.from_string(_part("page.html"))
-
-
-def _part(name: str) -> str:
-    return files("analyzer.conflicts").joinpath("template", name).read_text(encoding="utf-8")

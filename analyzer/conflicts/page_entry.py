@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
 from typing import NamedTuple
 
 from analyzer.conflicts.model import Conflict
 from analyzer.conflicts.said import deciding, doubt_said, name, names, outcome, reasons, turning
 from analyzer.conflicts.words import KINDS
 from analyzer.messages import Lang
+from analyzer.pages import pieces
 from analyzer.records.model import EffectQuote, Side
 from analyzer.records.words import LEVELS_AND_MODES
 
@@ -90,14 +90,10 @@ def _effect(conflict: Conflict, side: Side, lang: Lang) -> Effect:
 
 def cut(text: str, clashes: Iterable[tuple[int, int]], keys: Iterable[tuple[int, int]]) -> Iterable[Stretch]:
     """Cut `text` at the ends of the spans; the pieces together are the text."""
-    clashes, keys = list(clashes), list(keys)
-    ends = sorted({0, len(text), *(end for span in (*clashes, *keys) for end in span)})
-    for start, end in pairwise(ends):
-        yield Stretch(text[start:end], _within(start, end, clashes), _within(start, end, keys))
-
-
-def _within(start: int, end: int, spans: list[tuple[int, int]]) -> bool:
-    return any(first <= start and end <= last for first, last in spans)
+    clashes = list(clashes)
+    for piece in pieces(text, [*clashes, *keys]):
+        clashing = [number < len(clashes) for number in piece.spans]
+        yield Stretch(piece.text, any(clashing), not all(clashing))
 
 
 def _quotes(quotes: Iterable[EffectQuote]) -> list[str]:

@@ -48,7 +48,7 @@ class Chart(NamedTuple):
 
 
 def charts(counts: Counts, codes: Codes, lang: Lang) -> Iterator[tuple[Chart, ...]]:
-    """Give the charts that have something to show; those of one tuple are small and stand in one place."""
+    """Give the charts that have something to show; those of one tuple stand in one place of a grid of three columns."""
     named = [kind for kind, groups in (("type", counts.types), ("edition", counts.editions)) if any(groups)]
     for place, kind in enumerate(named or [""]):
         groups = {"type": counts.types, "edition": counts.editions}.get(kind, {})
@@ -57,8 +57,10 @@ def charts(counts: Counts, codes: Codes, lang: Lang) -> Iterator[tuple[Chart, ..
         if place == 0 and counts.codes:
             yield (_codes(counts, codes, lang),)
     small = [*([_csak(counts, lang)] if counts.csak else []), *([_families(counts, lang)] if counts.families else [])]
-    if small:
+    if len(named) > 1 and small:
         yield tuple(small)
+    else:
+        yield from ((chart,) for chart in small)
 
 
 def _shares(trait: str, kind: str, groups: Mapping[str, Group], whole: Group, lang: Lang) -> Chart:

@@ -7,6 +7,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Literal, NamedTuple
 
+from analyzer.corpus.rows import Place
 from analyzer.lint import Codes, TextFinding, severity_of
 from analyzer.messages import Lang
 from analyzer.pages import pieces
@@ -73,7 +74,7 @@ class Entry(NamedTuple):
     number: int
     title: str
     name: str
-    place: str
+    place: Place
     type: str
     edition: str
     level: str
@@ -103,7 +104,7 @@ def entry_of(number: int, effect: Effect, codes: Codes, lang: Lang) -> Entry:
         number=number,
         title=f"#{effect.place.row}" if record.id is None else str(record.id)[:80],
         name=effect.labels.name,
-        place=PAGE["row"].text(lang).format(file=effect.place.file, row=effect.place.row),
+        place=effect.place,
         type=effect.labels.type,
         edition=effect.labels.edition,
         level=level,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import PurePath
 from types import SimpleNamespace
 from typing import NamedTuple
 
+from analyzer.corpus.rows import Place
 from analyzer.lexicon import Lexicon
 from analyzer.lint import Codes
 from analyzer.lint.words import SEVERITIES
@@ -126,12 +128,23 @@ class Page:
             columns=list(self._columns(types, editions)),
             failed=self._failed,
             more_failed=counts.all["failed"] - len(self._failed),
+            where=self._where(),
             files=list(counts.files),
             made=self._made(),
             style=part("analyzer.report", "templates", "report.css"),
             script=script,
             script_hash=base64.b64encode(hashlib.sha256(script.encode("utf-8")).digest()).decode("ascii"),
         )
+
+    def _where(self) -> Callable[[Place], str]:
+        """Return what says a place in words, the file by its bare name where that is enough."""
+        bare = {file: PurePath(file).name or file for file in self.counts.files}
+        unique = len(set(bare.values())) == len(bare)
+
+        def said(place: Place) -> str:
+            return place._replace(file=bare[place.file] if unique else place.file, column="").said.text(self._lang)
+
+        return said
 
     def _headlines(self) -> Iterator[Headline]:
         whole = self.counts.all["effects"]

@@ -93,7 +93,6 @@ PAGE = {
     "files": Message("Fájlok", "Files"),
     "unnamed": Message("nincs megadva", "not given"),
     "others": Message("a többi", "the others"),
-    "row": Message("{file}, {row}. sor", "{file}, row {row}"),
     "link": Message("hivatkozás erre a hatásra", "link to this effect"),
 }
 LEAD = Message(
@@ -108,7 +107,6 @@ HEADLINES = {
     "prohibitive": Message("tiltó", "prohibitive"),
     "ambiguous": Message("kétértelmű csak", "ambiguous csak"),
     "doubtful": Message("kétséges hatás", "effects in doubt"),
-    "error": Message("hatás hibával", "effects with errors"),
     "clean": Message("találat nélkül", "without findings"),
     "failed": Message("nem olvasható", "cannot be read"),
 }
@@ -127,7 +125,6 @@ CHARTS = {
     "all": Message("Minden hatás", "All effects"),
     "effects": Message("hatás", "effects"),
     "occurrences": Message("előfordulás", "occurrences"),
-    "row": Message("csoport", "group"),
 }
 NOTES = {
     "type_column": Message("A laptípus oszlopa: {names}.", "Column of the card type: {names}."),

@@ -14,6 +14,7 @@
   const low = (text) => text.toLocaleLowerCase("hu");
   const part = (article, selector) => { const found = article.querySelector(selector); return found ? found.textContent : ""; };
   let texts = null;
+  let order = "";
   for (const each of [form, document.querySelector(".keys")]) each.hidden = false;
 
   // What is searched: texts as written, and without accents for words typed without them. Made when first needed.
@@ -72,6 +73,8 @@
 
   const sort = () => {
     const by = form.elements.sort.value;
+    if (by === order) return;
+    order = by;
     const rows = articles.map((article) => ({ article, dataset: article.dataset, key: keys[by] ? keys[by](article) : "" }));
     rows.sort(orders[by]);
     list.append(...rows.map((row) => row.article));
