@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from analyzer.cli.inputs import MarkupOption
 from analyzer.cli.messages import say
 from analyzer.cli.options import (
     EMBEDDED,
@@ -31,6 +32,7 @@ def analyze(
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
     rulings: RulingsOption = None,
+    markup: MarkupOption = True,
     output_format: Annotated[Literal["text", "json", "jsonl"], typer.Option("--format")] = "text",
     lang: LangOption = None,
 ) -> None:
@@ -45,7 +47,7 @@ def analyze(
         raise InputError(say("empty_text"))
     chosen = language(ctx, lang)
     watch = RulingsWatch(rulings, lexicon, chosen)
-    record = setup_of(engine, lexicon, policy, profile, chosen, rulings).open().analyze(text)
+    record = setup_of(engine, lexicon, policy, profile, chosen, rulings, markup).open().analyze(text)
     watch.see(record)
     watch.tell(whole=False)
     if output_format == "text":

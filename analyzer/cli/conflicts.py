@@ -13,6 +13,7 @@ from analyzer.cli.inputs import (
     IdColumnOption,
     Input,
     InputFormatOption,
+    MarkupOption,
     MaxUnpackedOption,
     TextColumnsOption,
 )
@@ -51,6 +52,7 @@ def conflicts(
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
     rulings: RulingsOption = None,
+    markup: MarkupOption = True,
     lang: LangOption = None,
 ) -> None:
     """Compare the effects of all files with each other and write the pairs that contradict."""
@@ -64,7 +66,7 @@ def conflicts(
 
     chosen = language(ctx, lang)
     notices, watch = Notices(chosen), RulingsWatch(rulings, lexicon, chosen)
-    setup = setup_of(engine, lexicon, policy, profile, chosen, rulings)
+    setup = setup_of(engine, lexicon, policy, profile, chosen, rulings, markup)
     with target(output, overwrite) as stream:
         sink = sink_for(output_format, stream, chosen)
         given = Input(input_format, text_column, id_column, encoding, max_unpacked)

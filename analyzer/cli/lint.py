@@ -13,6 +13,7 @@ from analyzer.cli.inputs import (
     IdColumnOption,
     Input,
     InputFormatOption,
+    MarkupOption,
     MaxUnpackedOption,
     TextColumnsOption,
 )
@@ -50,6 +51,7 @@ def lint(
     lexicon: LexiconOption = None,
     policy: Annotated[Literal["standard", "letter"] | None, typer.Option("--policy", show_default="standard")] = None,
     rulings: RulingsOption = None,
+    markup: MarkupOption = True,
     lang: LangOption = None,
 ) -> None:
     """Print the findings of all files; exit 1 if there are any."""
@@ -80,6 +82,7 @@ def lint(
         lexicon=tuple(lexicon or ()),
         policy=policy,
         rulings=rulings,
+        markup=markup,
         lang=language(ctx, lang),
         stdout=sys.stdout,
         stderr=sys.stderr,

@@ -49,6 +49,7 @@ class Job(NamedTuple):
     lexicon: tuple[str, ...]
     policy: Literal["standard", "letter"] | None
     rulings: str | None
+    markup: bool
     lang: Lang
     stdout: TextIO
     stderr: TextIO
@@ -148,6 +149,7 @@ def _setup(job: Job, config: Config) -> Setup:
         lexicon=job.lexicon or tuple(config.path(path) for path in settings.lexicon),
         lang=job.lang,
         rulings=job.rulings or (config.path(settings.rulings) if settings.rulings else None),
+        markup=job.markup,
     )
 
 

@@ -14,6 +14,7 @@ from analyzer.cli.inputs import (
     IdColumnOption,
     Input,
     InputFormatOption,
+    MarkupOption,
     MaxUnpackedOption,
     TextColumnsOption,
 )
@@ -67,11 +68,13 @@ def resolve(
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
     rulings: RulingsOption = None,
+    markup: MarkupOption = True,
     lang: LangOption = None,
 ) -> None:
     """Resolve one pair given as arguments, the pairs of a file, or a whole deck."""
     chosen = language(ctx, lang)
-    setup, watch = setup_of(engine, lexicon, policy, profile, chosen, rulings), RulingsWatch(rulings, lexicon, chosen)
+    setup = setup_of(engine, lexicon, policy, profile, chosen, rulings, markup)
+    watch = RulingsWatch(rulings, lexicon, chosen)
     facts = {
         "contradiction": contradiction,
         "timing": {"a": "a_first", "b": "b_first", "same": "same", None: None}[first],

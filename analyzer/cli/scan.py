@@ -13,6 +13,7 @@ from analyzer.cli.inputs import (
     IdColumnOption,
     Input,
     InputFormatOption,
+    MarkupOption,
     MaxUnpackedOption,
     TextColumnsOption,
 )
@@ -53,6 +54,7 @@ def scan(
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
     rulings: RulingsOption = None,
+    markup: MarkupOption = True,
     lang: LangOption = None,
 ) -> None:
     """Read the effects of all files, in order, and write a record for each."""
@@ -71,7 +73,7 @@ def scan(
     notices, watch = Notices(chosen), RulingsWatch(rulings, lexicon, chosen)
     order = Order(
         sources=Input(input_format, text_column, id_column, encoding, max_unpacked).sources(files, notices.told),
-        setup=setup_of(engine, lexicon, policy, profile, chosen, rulings),
+        setup=setup_of(engine, lexicon, policy, profile, chosen, rulings, markup),
         shape=Shape(form, unit),
         jobs=jobs,
         output=output,

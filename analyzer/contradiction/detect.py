@@ -9,7 +9,7 @@ from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import SELF, Proposition
 from analyzer.contradiction.relations import Finding, compare
-from analyzer.contradiction.settled import all_compatible
+from analyzer.contradiction.settled import compatible_reason
 from analyzer.contradiction.text_decides import Effect, decide_by_text, names_content
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
@@ -103,10 +103,10 @@ def between(a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_
     clashes = [(p, q, f) for p, q, f in found if f.relation == "clash"]
     if clashes:
         return Detected(_kind(clashes, a_parts, b_parts), _pairs(clashes))
-    settled = (_understood(a, a_parts) and _understood(b, b_parts)) or all_compatible(a, a_parts, b, b_parts, game)
-    if any(f.relation == "open" for _, _, f in found) or not settled:
+    settled = compatible_reason(a, a_parts, b, b_parts, game)
+    if settled is None or any(f.relation == "open" for _, _, f in found):
         return Detected("unknown", (), _open_reason(found))
-    return Detected("none", (), _none_reason(found))
+    return Detected("none", (), settled)
 
 
 def _pairs(clashes: Sequence[tuple[Proposition, Proposition, Finding]]) -> tuple[Clash, ...]:
@@ -144,12 +144,6 @@ def _names_attacker(denied: Proposition) -> bool:
     return any(phrase.deeds and phrase.heads - {SELF} - phrase.deeds for phrase in against)
 
 
-def _understood(found: Sequence[Proposition], parts: int) -> bool:
-    """Tell whether each part was read and every predicate is one of the game's."""
-    return len({p.part for p in found}) >= parts and all(p.known for p in found)
-
-
-_APART = Message("a két szöveg másról szól", "the two texts speak of different things")
 _UNREAD = Message(
     "a szövegekből nem derül ki, hogy ellentmondanak-e egymásnak",
     "the texts do not show whether they contradict each other",
@@ -158,7 +152,3 @@ _UNREAD = Message(
 
 def _open_reason(found: Sequence[tuple[Proposition, Proposition, Finding]]) -> Message:
     return next((f.why for _, _, f in found if f.relation == "open"), _UNREAD)
-
-
-def _none_reason(found: Sequence[tuple[Proposition, Proposition, Finding]]) -> Message:
-    return next((f.why for _, _, f in found), _APART)

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
-from pathlib import Path
 
-import msgspec
-
-from analyzer.errors import LexiconError
+from analyzer.contradiction.game_files import read_game
+from analyzer.contradiction.kinds import KindsIndex
 from analyzer.lexicon.tables.game import Action, GameFile, Period, State, Thing, Zone
-from analyzer.resources import data_dir
 
 DEFAULT_GAME = "mk"
-_SHARED = ("games", "shared", "hungarian.toml")
+_ABILITY = "ability"  # the predicate of abilities as such
 
 
 class Game:
     """What the words of one game mean to each other: which things are which, and what excludes what."""
 
-    def __init__(self, file: GameFile) -> None:
+    def __init__(self, file: GameFile, own: GameFile) -> None:
         self.file = file
+        self._own = {*(a.id for a in own.action), *(f"stat:{s.id}" for s in own.stat), _ABILITY}
         self.things: dict[str, Thing] = {t.id: t for t in file.thing}
         self.states: dict[str, State] = {s.id: s for s in file.state}
         self.zones: dict[str, Zone] = {z.id: z for z in file.zone}
         self.periods: dict[str, Period] = {p.id: p for p in file.period}
         self.actions: dict[str, Action] = {a.id: a for a in file.action}
         self._wider = {t.id: self._closure(t.id) for t in file.thing}
+        self._kinds = KindsIndex(file.kinds)
 
     def _closure(self, id: str) -> frozenset[str]:
         found, todo = {id}, [id]
@@ -39,7 +37,22 @@ class Game:
 
     def wider(self, id: str) -> frozenset[str]:
         """Return `id` and everything that it belongs to."""
-        return self._wider.get(id, frozenset({id}))
+        return self._wider.get(id) or self._kinds.wider(id)
+
+    def owns(self, predicate: str) -> bool:
+        """Tell whether the game's own file defines a predicate: it then says all that the predicate excludes.
+
+        Of the words of general Hungarian nobody can list all that they exclude.
+        """
+        return predicate in self._own or predicate.startswith("keyword:")
+
+    def names_any(self, id: str) -> bool:
+        """Tell whether `id` is so general a noun that any thing may be called by it ("lény", "figura")."""
+        return self._kinds.names_any(id)
+
+    def kinds_apart(self, one: str, other: str) -> bool:
+        """Tell whether two general nouns are known to name things of different kinds ("hajó", "szekér")."""
+        return self._kinds.apart(one, other)
 
     def related(self, one: str, other: str) -> bool:
         """Tell whether one of the two is the other or a kind of it."""
@@ -59,7 +72,7 @@ class Game:
         if self.related(one, other):
             return False
         mine, yours = self._groups(one), self._groups(other)
-        return any(yours.get(group, id) != id for group, id in mine.items())
+        return any(yours.get(group, id) != id for group, id in mine.items()) or self._kinds.excludes(one, other)
 
     def _groups(self, id: str) -> dict[str, str]:
         return {self.things[w].group: w for w in sorted(self.wider(id)) if w in self.things and self.things[w].group}
@@ -106,42 +119,4 @@ def load_game(name: str = DEFAULT_GAME) -> Game:
     Raises:
         LexiconError: there is no such game, or its file has a fault; names the file and the entry.
     """
-    path = Path(name) if name.endswith(".toml") else data_dir("lexicon") / "games" / f"{name}.toml"
-    return Game(_joined(_read(path), _read(data_dir("lexicon").joinpath(*_SHARED))))
-
-
-def _joined(own: GameFile, shared: GameFile) -> GameFile:
-    """Add what holds in every game to a game's own entries, which go first and win where the ids are equal."""
-    tables = [f.name for f in msgspec.structs.fields(GameFile) if f.name != "name"]
-    ids = {t: {e.id for e in getattr(own, t)} for t in tables}
-    joined = {t: (*getattr(own, t), *(e for e in getattr(shared, t) if e.id not in ids[t])) for t in tables}
-    return GameFile(name=own.name, **joined)
-
-
-def _read(path: Path) -> GameFile:
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError:
-        raise LexiconError(f"{path}: no such game file") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise LexiconError(f"{path}: not valid TOML: {error}") from None
-    return _checked(raw, path)
-
-
-def _checked(raw: object, path: Path) -> GameFile:
-    try:
-        file = msgspec.convert(raw, GameFile)
-    except msgspec.ValidationError as error:
-        raise LexiconError(f"{path}: {error}") from None
-    tables = (file.thing, file.state, file.zone, file.stat, file.keyword, file.period, file.action)
-    for table in tables:
-        ids = [entry.id for entry in table]
-        for id in ids:
-            if ids.count(id) > 1:
-                raise LexiconError(f"{path}: the id {id!r} is given twice in one table")
-    known = {t.id for t in file.thing}
-    for thing in file.thing:
-        for wider in thing.isa:
-            if wider not in known:
-                raise LexiconError(f"{path}: thing {thing.id!r} is said to be a {wider!r}, which is not defined")
-    return file
+    return Game(*read_game(name))

@@ -1,61 +1,86 @@
-"""When two effects in words that no game lists are known not to contradict each other."""
+"""Why two propositions that do not clash are known to be compatible: without such a reason nothing is claimed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.derived import AT
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations import compare
 from analyzer.contradiction.relations.overlap import apart
+from analyzer.messages import Message
 
-# So many first letters alike make two stems look like one.
-_ALIKE = 2
-_SHORT = str.maketrans("áéíóőúű", "aeioöuü")
+_BANS = Message("két tiltás egyszerre is betartható", "two bans can both be obeyed")
+_PERMISSIONS = Message("két engedély megfér egymással", "two permissions leave each other alone")
+_NUMBERS = Message("két különböző értékről szólnak", "they speak of two different numbers")
+_OTHER_MATTERS = Message(
+    "a játékban más-más dologról szólnak, és egyik sem zárja ki a másikat",
+    "in the game they speak of different matters, neither of which rules out the other",
+)
+_LATER = Message("az egyik arról szól, ami a másik után történik", "one speaks of what happens after the other")
 
 
-def all_compatible(a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_parts: int, game: Game) -> bool:
-    """Tell whether every part was read whole and, for each two propositions, a reason shows that both can hold.
+def compatible_reason(
+    a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_parts: int, game: Game
+) -> Message | None:
+    """Return why both effects can hold: every part was read whole, and any two propositions have a reason; else None.
 
-    That two unknown verbs have no known relation is no reason: one may still rule the other out.
+    That two acts have no known relation is no reason: one may still rule the other out.
     """
     if not (_read_whole(a, a_parts) and _read_whole(b, b_parts)):
-        return False
-    return all(_can_both_hold(p, q, game) for p in a for q in b)
+        return None
+    reasons = [_reason(p, q, game) for p in _said(a) for q in _said(b)]
+    return reasons[0] if reasons and all(reason is not None for reason in reasons) else None
+
+
+def _said(propositions: Sequence[Proposition]) -> Sequence[Proposition]:
+    """Leave out what others only imply: that who may not leave a place is there."""
+    return [p for p in propositions if not p.predicate.startswith(AT)] or propositions
 
 
 def _read_whole(said: Sequence[Proposition], parts: int) -> bool:
     return len({p.part for p in said}) >= parts and all(p.clear for p in said)
 
 
-def _can_both_hold(p: Proposition, q: Proposition, game: Game) -> bool:
-    if p.known and q.known:
-        return True
+def _reason(p: Proposition, q: Proposition, game: Game) -> Message | None:
     found = compare(p, q, game)
     if found is not None:
-        return found.relation == "compatible"
-    return _numbers_apart(p, q) or _alike(p, q) or _denial_of_another(p, q) or apart(p, q, game) is not None
+        return found.why if found.relation == "compatible" else None
+    if (two := apart(p, q, game)) is not None and (p.predicate == q.predicate or not _things(p) & _things(q)):
+        return two.why
+    return _alike(p, q) or _after(p, q) or _of_other_matters(p, q, game)
 
 
-def _numbers_apart(p: Proposition, q: Proposition) -> bool:
-    """Two numbers of different names do not meet."""
-    return p.change is not None and q.change is not None
+def _things(p: Proposition) -> frozenset[str]:
+    return frozenset(h for phrase in (p.agent, p.patient, *p.phrases) if phrase for h in phrase.heads)
 
 
-def _alike(p: Proposition, q: Proposition) -> bool:
+def _alike(p: Proposition, q: Proposition) -> Message | None:
     """Two bans can both be obeyed, and two permissions leave each other alone."""
-    banned = not p.positive and not q.positive
-    allowed = p.positive and q.positive and p.modality == q.modality == "may"
-    return (banned or allowed) and not (p.states or q.states)
+    if p.states or q.states:
+        return None
+    if not p.positive and not q.positive:
+        return _BANS
+    return _PERMISSIONS if p.positive and q.positive and p.modality == q.modality == "may" else None
 
 
-def _denial_of_another(p: Proposition, q: Proposition) -> bool:
-    """That one act does not happen says nothing of another act."""
-    other = p.positive != q.positive and not (p.change or q.change)
-    return other and not _may_be_one_verb(p.predicate, q.predicate)
+def _after(p: Proposition, q: Proposition) -> Message | None:
+    """Tell of what happens after an act that it does not touch the act ("támadása után pihen")."""
+    follows = any((x.predicate, "after") in y.stages for x, y in ((p, q), (q, p)))
+    return _LATER if follows else None
 
 
-def _may_be_one_verb(one: str, other: str) -> bool:
-    """Two stems that begin alike may be one verb: an engine's lemmas of unknown words are not always right."""
-    mine, yours = (stem.rpartition("+")[2][:_ALIKE].translate(_SHORT) for stem in (one, other))
-    return mine == yours
+def _of_other_matters(p: Proposition, q: Proposition, game: Game) -> Message | None:
+    """Two numbers of different names do not meet, nor do two predicates of the game that it does not relate."""
+    if p.change is not None and q.change is not None:
+        return _NUMBERS
+    listed = p.known and q.known and p.predicate != q.predicate and game.owns(p.predicate) and game.owns(q.predicate)
+    placing = p.kind in _PLACING and q.kind in _PLACING and bool(p.states) == bool(q.states)
+    return _OTHER_MATTERS if listed and not placing and not {p.kind, q.kind} & _PRICES else None
+
+
+# Of putting a thing somewhere the game cannot say all that it excludes: places go by their own names.
+_PLACING = frozenset({"return", "enter", "turn", "stay", "move"})
+# To be free of a duty touches more than the duty: "ingyenes" says what the price is.
+_PRICES = frozenset({"waive", "demand"})

@@ -11,7 +11,13 @@ from analyzer.lexicon.tables.exceptions import ExceptionEntry, ExceptionScopeEnt
 from analyzer.lexicon.tables.markup import MarkupEntry
 from analyzer.lexicon.tables.operators import NearMissEntry, OperatorEntry
 from analyzer.lexicon.tables.parts import AbbreviationEntry, ConjunctionEntry
-from analyzer.lexicon.tables.propositions import NominalEndingEntry, PropositionWordEntry, VerbalEndingEntry, VoiceEntry
+from analyzer.lexicon.tables.propositions import (
+    NominalEndingEntry,
+    PropositionWordEntry,
+    VerbalEndingEntry,
+    VerbShapeEntry,
+    VoiceEntry,
+)
 from analyzer.lexicon.tables.roles import RoleEntry, RoleWordEntry
 from analyzer.lexicon.tables.timeline import TimelineCueEntry, TimelineIconEntry
 
@@ -35,6 +41,7 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     verbal_ending: tuple[VerbalEndingEntry, ...] = ()
     proposition_word: tuple[PropositionWordEntry, ...] = ()
     voice: tuple[VoiceEntry, ...] = ()
+    verb_shape: tuple[VerbShapeEntry, ...] = ()
     csak_class: tuple[CsakClassEntry, ...] = ()
     csak_pattern: tuple[CsakPatternEntry, ...] = ()
     role: tuple[RoleEntry, ...] = ()

@@ -29,8 +29,8 @@ def test_missing_file(tmp_path: Path) -> None:
 
 
 def test_directory(tmp_path: Path) -> None:
-    """A directory is no file."""
-    refused(scan(tmp_path), "ez mappa")
+    """A directory without card files is refused, with what would count as one."""
+    refused(scan(tmp_path), "a mappában nincs kártyafájl", ".xlsx")
 
 
 def test_empty_file(tmp_path: Path) -> None:
@@ -145,7 +145,8 @@ def test_empty_text_in_a_file_is_a_record() -> None:
 
 def test_invalid_utf8_names_row_and_byte() -> None:
     """A byte that is not UTF-8 fails its row: the message names file, row and byte, the next row is read."""
-    done = run("scan", "-", *QUICK, "--format", "jsonl", stdin=b'{"id": 1, "text": "M\xe9g"}\n{"id": 2, "text": "a"}\n')
+    lines = b'{"id": 1, "text": "M\xe9g"}\n{"id": 2, "text": "\xc3\xa9ber"}\n'
+    done = run("scan", "-", *QUICK, "--format", "jsonl", stdin=lines)
     first, second = map(json.loads, done.lines)
     assert done.status == 1
     assert first["error"]["code"] == "encoding"

@@ -10,7 +10,7 @@ from analyzer.contradiction.game import load_game
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.lexicon import load_lexicon
 from analyzer.lexicon.tables.game import Action, GameFile, Period, State
-from analyzer.lexicon.tables.propositions import VoiceEntry
+from analyzer.lexicon.tables.propositions import VerbShapeEntry, VoiceEntry
 from analyzer.text import NormalText, Span
 from analyzer.text.phrases import find_phrase
 
@@ -57,12 +57,24 @@ def test_shared_periods_apply_to_their_examples(entry: Period) -> None:
 def test_voices_join_their_examples(entry: VoiceEntry) -> None:
     """The two stems of each example are one act, those of a counter-example are two; the second one undergoes it."""
     for example in entry.examples:
-        acting, undergoing = (WORDS.act(stem) for stem in example.split(" / "))
+        acting, undergoing = (WORDS.acts.of_stem(stem) for stem in example.split(" / "))
         assert acting[0] == undergoing[0]
         assert (acting[1], undergoing[1]) == (False, bool(entry.undergoing))
     for example in entry.counter_examples:
-        one, other = (WORDS.act(stem) for stem in example.split(" / "))
+        one, other = (WORDS.acts.of_stem(stem) for stem in example.split(" / "))
         assert one[0] != other[0]
+
+
+@pytest.mark.parametrize("entry", load_lexicon().tables.verb_shape, ids=lambda e: e.id)
+def test_shapes_of_irregular_verbs_are_one_act(entry: VerbShapeEntry) -> None:
+    """All shapes of an irregular verb name one act, and the other stem of a counter-example names another."""
+    assert {WORDS.acts.of_stem(stem) for stem in entry.stems} == {(entry.stems[0], False)}
+    for example in entry.examples:
+        one, other = example.split(" / ")
+        assert WORDS.acts.of_stem(one) == WORDS.acts.of_stem(other)
+    for example in entry.counter_examples:
+        one, other = example.split(" / ")
+        assert WORDS.acts.of_stem(one)[0] != WORDS.acts.of_stem(other)[0]
 
 
 def test_a_game_keeps_its_own_words() -> None:

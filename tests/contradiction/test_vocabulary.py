@@ -54,7 +54,7 @@ def test_verb_forms(word: str, action: str, form: str) -> None:
     assert (action, form) in {(v.action, v.form) for v in WORDS.verbs(word)}
 
 
-@pytest.mark.parametrize("word", ["eseménylapot", "elfogadja", "nemesek", "kapu", "elme", "hatalom", "húszas"])
+@pytest.mark.parametrize("word", ["eseménylapot", "elfojtja", "nemesek", "kapu", "elme", "hatalom", "húszas"])
 def test_look_alikes_are_no_verbs(word: str) -> None:
     """Words that only begin like a verb of the game are not read as one."""
     assert WORDS.verbs(word) == ()

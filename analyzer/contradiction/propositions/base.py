@@ -50,6 +50,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         source=_zone(clause, _FROM, moves=moves),
         periods=clause.periods,
         occasions=clause.occasions,
+        stages=clause.stages,
         conditions=clause.conditions,
         only=clause.only,
         times=clause.times,

@@ -14,7 +14,12 @@ from analyzer.text import Span
 from analyzer.text.phrases import find_phrase
 
 # Roles by which a phrase names the event that something is bound to.
-_EVENT_ROLES = frozenset({"után", "alatt", "előtt", "esetén", "tem", "ela"})
+_EVENT_ROLES = frozenset({"után", "alatt", "előtt", "esetén", "tem", "ela", "elején", "végén"})
+# When, seen from the event: in the course of it, at its ends, before it, after it.
+_STAGES = {
+    "alatt": "during", "esetén": "during", "tem": "at", "ine": "during", "sup": "during",
+    "elején": "start", "végén": "end", "előtt": "before", "után": "after", "ela": "after",
+}  # fmt: skip
 
 
 def periods_in(folded: str, span: Span, game: Game) -> list[tuple[str, Span]]:
@@ -32,14 +37,29 @@ def periods_in(folded: str, span: Span, game: Game) -> list[tuple[str, Span]]:
     return found
 
 
-def occasions_of(phrases: Sequence[Phrase], game: Game) -> frozenset[str]:
-    """Return the events that phrases bind a clause to: "ostrom után", "portyából", "halálakor"."""
+def occasions_of(phrases: Sequence[Phrase], game: Game, *, returning: bool) -> frozenset[str]:
+    """Return the events that phrases bind a clause to: "ostrom után", "portyából", "halálakor".
+
+    What something comes out of is an event if the game knows it as one, or if the clause speaks of a return.
+    """
     found: set[str] = set()
     for phrase in phrases:
-        if phrase.role in _EVENT_ROLES and (phrase.head not in game.zones or phrase.head in game.things):
+        event = phrase.role in _EVENT_ROLES and (phrase.role != "ela" or returning or phrase.head in game.things)
+        if event and (phrase.head not in game.zones or phrase.head in game.things):
             found |= phrase.deeds or ({phrase.head} if phrase.head else set())
         found |= phrase.deeds & _BINDING_DEEDS
     return frozenset(found)
+
+
+def stages_of(phrases: Sequence[Phrase], occasions: frozenset[str]) -> frozenset[tuple[str, str]]:
+    """Return when phrases say that something happens: (event or place, ``during``, ``after`` …)."""
+    return frozenset(
+        (head, stage)
+        for phrase in phrases
+        if (stage := _STAGES.get(phrase.role)) is not None
+        for head in (phrase.deeds or {phrase.head}) - {""}
+        if head in occasions or stage == "during"
+    )
 
 
 # Participles that say when, not only who: "a meghaló kalandozó".

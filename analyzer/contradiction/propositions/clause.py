@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.propositions.bounds import conditions_of, occasions_of, periods_in
+from analyzer.contradiction.propositions.bounds import conditions_of, occasions_of, periods_in, stages_of
 from analyzer.contradiction.propositions.idioms import phrase_action
 from analyzer.contradiction.propositions.model import Condition, Modality, Only, Phrase
 from analyzer.contradiction.propositions.only import find_only, unread_csak
@@ -15,7 +15,7 @@ from analyzer.contradiction.propositions.phrases import PhraseReader
 from analyzer.contradiction.propositions.predicates import Predicate, find_predicates
 from analyzer.contradiction.propositions.regions import Region, region_span, trimmed
 from analyzer.contradiction.propositions.source import Source
-from analyzer.contradiction.propositions.words import Word, misread_verb, read_words
+from analyzer.contradiction.propositions.words import Word, bare_verb, misread_verb, read_words
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.language.token import Analysis
 from analyzer.text import Span
@@ -42,6 +42,7 @@ class ClauseReading(NamedTuple):
     states: frozenset[str]
     periods: frozenset[str]
     occasions: frozenset[str]
+    stages: frozenset[tuple[str, str]]
     conditions: tuple[Condition, ...]
     only: Only | None
     vocabulary: Vocabulary
@@ -93,6 +94,7 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
     taken = _taken(words, predicates, idiom[1] if idiom else frozenset(), periods, states)
     phrases = tuple(PhraseReader(vocabulary).read(words, taken | _preverbs(words, vocabulary)))
     phrases = _without_exempt(phrases, _exempt(analysis, region, vocabulary))
+    occasions = occasions_of(phrases, vocabulary.game, returning=_returning(predicates, vocabulary))
     only = find_only(source, words, phrases, periods, predicates)
     return ClauseReading(
         analysis=analysis,
@@ -104,13 +106,18 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
         phrases=phrases,
         states=frozenset(id for id, _ in states),
         periods=frozenset(id for id, _ in periods),
-        occasions=occasions_of(phrases, vocabulary.game),
+        occasions=occasions,
+        stages=stages_of(phrases, occasions),
         conditions=conditions_of(analysis, region, vocabulary),
         only=only,
         vocabulary=vocabulary,
         alone=alone,
         clear=not region.asks and (only is not None or not unread_csak(source, words)),
     )
+
+
+def _returning(predicates: Sequence[Predicate], vocabulary: Vocabulary) -> bool:
+    return any(vocabulary.game.actions[h.action].kind == "return" for p in predicates for h in p.candidates)
 
 
 def _exempt(analysis: Analysis, region: Region, vocabulary: Vocabulary) -> Phrase | None:
@@ -132,7 +139,18 @@ def _with_verb(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     lacking = not any(w.has("absence") or w.has("be") or w.number is not None for w in words)
     if not lacking or find_predicates(words, vocabulary):
         return words
-    return [misread_verb(w, vocabulary) or w for w in words]
+    misread = [misread_verb(w, vocabulary) or w for w in words]
+    if find_predicates(misread, vocabulary) or not _awaits_verb(words, vocabulary):
+        return misread
+    last = next(p for p in range(len(words) - 1, -1, -1) if words[p].token.is_word)
+    return [(bare_verb(w, vocabulary) or w) if p == last else w for p, w in enumerate(misread)]
+
+
+def _awaits_verb(words: Sequence[Word], vocabulary: Vocabulary) -> bool:
+    """Tell whether a clause has a subject with an article, and its last word stands after no article of its own."""
+    shown = [w for w in words if w.token.is_word]
+    modal = any(w.has(d) for w in shown for d in ("may", "must", "banned"))
+    return len(shown) > 2 and not modal and shown[0].has("article") and not shown[-2].has("article")
 
 
 def _untimed(words: list[Word], periods: Sequence[tuple[str, Span]]) -> list[Word]:

@@ -68,6 +68,7 @@ def _owner(clause: ClauseReading) -> Iterator[Proposition]:
 
 def _holding(clause: ClauseReading, said: list[Proposition]) -> Iterator[Proposition]:
     """Read "egy kísérőt kap", "4 rekesszel indul": what is given or brought along is a number of its own name."""
+    yield from _having(clause, said)
     kinds = {p.kind for p in said if p.positive}
     for word, number in _numbered(clause):
         op = _held(word.case, kinds, capped=clause.only is not None and clause.only.number == number)
@@ -77,13 +78,29 @@ def _holding(clause: ClauseReading, said: list[Proposition]) -> Iterator[Proposi
             yield _plain(clause)._replace(predicate=f"stat:{word.lemma}", kind=kind, change=change)
 
 
+def _having(clause: ClauseReading, said: list[Proposition]) -> Iterator[Proposition]:
+    """Read "raktárral rendelkezik", "nem birtokolhat hajót": one has such a thing, or cannot have any."""
+    for proposition in said:
+        things = (proposition.patient, *proposition.phrases)
+        had = next((x for x in things if x and x.role in {"acc", "ins"} and x.number is None and x.head), None)
+        if proposition.kind != "hold" or had is None or proposition.modality == "must" or clause.only:
+            continue
+        owner = proposition.agent if proposition.agent is not None else proposition.patient
+        if proposition.positive or proposition.modality in {"is", "may"}:
+            op: Op = "line" if proposition.positive else "off"
+            yield _plain(clause)._replace(
+                predicate=f"stat:{had.head}", kind="set" if proposition.positive else "change",
+                positive=proposition.positive, change=Change(had.head, op), agent=owner if owner is not had else None,
+            )  # fmt: skip
+
+
 def _held(case: str, kinds: set[ActionKind], *, capped: bool) -> Op | None:
     """Return what a number of things in `case` is to the verb: a sum given, a stock at the start, a limit."""
     if case == "acc" and "gain" in kinds:
         return None if capped else "add"
     if case == "acc" and "hold" in kinds:
         return "cap" if capped else "line"
-    return "line" if case == "ins" and kinds & _STARTS else None
+    return "line" if case == "ins" and kinds & (_STARTS | {"hold"}) else None
 
 
 def _numbered(clause: ClauseReading) -> Iterator[tuple[Word, int]]:
@@ -109,6 +126,6 @@ def _banned_deed(clause: ClauseReading) -> Iterator[Proposition]:
 def _plain(clause: ClauseReading) -> Proposition:
     return Proposition(
         span=clause.span, part=clause.region.part, predicate="", kind="act", positive=not clause.has("negator"),
-        periods=clause.periods, occasions=clause.occasions, conditions=clause.conditions, known=clause.clear,
+        periods=clause.periods, occasions=clause.occasions, stages=clause.stages, conditions=clause.conditions, known=clause.clear,
         fixed=clause.has("fixed"), universal=clause.has("universal"),
     )  # fmt: skip

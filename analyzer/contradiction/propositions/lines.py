@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import Change, Phrase, Proposition
 from analyzer.contradiction.propositions.words import Word
+from analyzer.contradiction.vocabulary import NounHit
+from analyzer.contradiction.vocabulary.endings import NounForm
 
 _KEYWORD = re.compile(r"[^\W\d_]{3,}(?:[ -][^\W\d_]+)*")
 
@@ -19,6 +21,7 @@ def line_propositions(clause: ClauseReading) -> Iterator[Proposition]:
     words = [w for w in clause.words if w.token.is_word]
     if not words:
         return
+    words = _with_open_item(clause, words)
     first = words[0]
     if first.noun and first.noun.kind == "stat" and first.noun.form.case == "nom" and not first.noun.form.possessed:
         if len(words) > 1 and words[1].number is not None and not words[1].sign and not words[1].suffix:
@@ -37,6 +40,17 @@ def _is_keyword(words: list[Word]) -> bool:
         and _KEYWORD.fullmatch(named[0].token.text) is not None
         and not any(w.noun and w.noun.kind in {"stat", "thing", "zone"} for w in named)
     )
+
+
+def _with_open_item(clause: ClauseReading, words: list[Word]) -> list[Word]:
+    """Read "TAPADÁS: 4" as the item of a number of its own name, though no game lists it."""
+    first = words[0]
+    at = clause.region.main.index(first.at) if first.at in clause.region.main else -1
+    following = clause.region.main[at + 1 : at + 2]
+    colon = bool(following) and clause.analysis.tokens[following[0]].text == ":"
+    if not colon or len(words) != 2 or words[1].number is None or not first.lemma or first.noun is not None:
+        return words
+    return [first._replace(noun=NounHit("stat", first.lemma, NounForm("nom", plural=False, possessed=False))), words[1]]
 
 
 def _stat_line(clause: ClauseReading, stat: Word, number: Word) -> Iterator[Proposition]:

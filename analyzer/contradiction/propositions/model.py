@@ -33,6 +33,7 @@ class Phrase(NamedTuple):
         places: ids of zones in which it must be ("a Sorban álló kalandozó").
         yours: whether its ending says that it is the reader's ("lapjaid").
         others: whether it leaves one out ("minden más", "a többi"); `definite` whether an article stands before it.
+        proper: whether it is a name ("a Vén Sirály").
     """
 
     span: Span
@@ -53,6 +54,7 @@ class Phrase(NamedTuple):
     yours: bool = False
     others: bool = False
     definite: bool = False
+    proper: bool = False
 
 
 class Change(NamedTuple):
@@ -100,6 +102,7 @@ class Proposition(NamedTuple):
         states: state ids that it puts something into, or in which it happens.
         target, source: zone ids it moves a card to and from.
         periods: ids of moments and phases; `occasions` ids or stems of events it is bound to.
+        stages: when it happens seen from events and places: ``during``, ``start``, ``end``, ``before``, ``after`` them.
         conditions: what it depends on.
         change: what it does to a number.
         only: what its csak leaves over; `times` how often it may happen.
@@ -126,6 +129,7 @@ class Proposition(NamedTuple):
     source: str = ""
     periods: frozenset[str] = frozenset()
     occasions: frozenset[str] = frozenset()
+    stages: frozenset[tuple[str, str]] = frozenset()
     conditions: tuple[Condition, ...] = ()
     change: Change | None = None
     only: Only | None = None

@@ -60,6 +60,8 @@ def _changes(clause: ClauseReading, stat: Word, kind: str, predicate: Predicate 
         yield limit
     elif kind == "work":
         yield Change(id, "line", None)
+    elif number is None and kind in {"none", "stay"} and any(("be", "there") in w.duties for w in clause.words):
+        yield Change(id, "line", None)
     elif denied:
         yield from (Change(id, op) for op in _banned(kind, number))
     else:
@@ -143,6 +145,7 @@ def _proposition(clause: ClauseReading, stat: Word, change: Change, *, several: 
         agent=next((p for p in others if p.role == "nom"), None),
         periods=clause.periods,
         occasions=clause.occasions,
+        stages=clause.stages,
         conditions=clause.conditions,
         change=change,
         fixed=clause.has("fixed"),

@@ -78,7 +78,8 @@ def _changed(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary:
 
 def _valued(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary: Vocabulary) -> list[int]:
     """Return the places of nouns that have a number or are said to be missing, in a clause without another verb."""
-    if any(vocabulary.game.actions[h.action].kind != "stay" for p in predicates for h in p.candidates[:1]):
+    kinds = {vocabulary.game.actions[h.action].kind for p in predicates for h in p.candidates[:1]}
+    if kinds - {"stay", "set"}:
         return []
     if any(not p.candidates for p in predicates):
         return []
@@ -86,8 +87,16 @@ def _valued(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary: 
     if any(w.has("absence") for w in words):
         return named[-1:]
     numbers = [at for at, w in enumerate(words) if w.number is not None]
+    if not numbers and any(("be", "there") in w.duties for w in words):
+        return [at for at in named if _said_to_be(words, at)][-1:]
     places = [_adjusted(words, named, n) or _owned(words, named, n) or _equal(words, named, n) for n in numbers]
     return [at for at in places if at is not None]
+
+
+def _said_to_be(words: Sequence[Word], at: int) -> bool:
+    """Tell whether "van" says of a noun that there is such a thing: "van szárnya", "van visszaút"."""
+    article = at > 0 and words[at - 1].has("article") and words[at - 1].low != "egy"
+    return "Number[psor]" in words[at].token.feats or not article
 
 
 def _adjusted(words: Sequence[Word], named: list[int], number: int) -> int | None:
@@ -99,15 +108,18 @@ def _adjusted(words: Sequence[Word], named: list[int], number: int) -> int | Non
 
 def _owned(words: Sequence[Word], named: list[int], number: int) -> int | None:
     """Read "3 szavazata van": a number, what is had, and the verb of being."""
-    owned = number + 1 in named and "Number[psor]" in words[number + 1].token.feats
-    return number + 1 if owned and any(w.has("be") or w.has("may") for w in words[number + 1 :]) else None
+    if number + 1 not in named:
+        return None
+    owned = "Number[psor]" in words[number + 1].token.feats and any(w.has("be") or w.has("may") for w in words)
+    return number + 1 if owned or any(("be", "there") in w.duties for w in words) else None
 
 
 def _equal(words: Sequence[Word], named: list[int], number: int) -> int | None:
     """Read "hírneve legfeljebb 5": the noun before the number, with only adverbs between."""
+    measured = any(w.has("more") or w.has("less") for w in words[:number])
     before = [at for at in range(number) if _name(words[at]) or words[at].noun or words[at].number is not None]
     following = words[number + 1] if number + 1 < len(words) else None
     counts = following is not None and (bool(following.lemma) or following.noun is not None)
     last = counts and number + 2 >= len([w for w in words if w.token.is_word])
-    unit = following is not None and (following.case in _UNIT_CASES or last)
+    unit = following is not None and (following.case in _UNIT_CASES or last or measured)
     return before[-1] if before and before[-1] in named and (unit or not counts) else None

@@ -34,6 +34,8 @@ class PhraseReader:
         for position, word in enumerate(words):
             following = words[position + 1] if position + 1 < len(words) else None
             if word.at in taken or not self._nominal(word):
+                if current and word.has("postposition") and following is not None and self._participle(following):
+                    current.clear()  # "a vesztegzár alatt álló sziget": it describes the thing, and binds no event
                 self._close(current, found, word)
                 if word.has("pronoun"):
                     found.append(_pronoun(word))
@@ -106,7 +108,10 @@ class PhraseReader:
             return self._deed_form(word)
         if word.lemma or word.quality:
             feats = word.token.feats
-            plural = feats.get("Number") == "Plur" or (word.case == "nom" and word.low.endswith("k"))
+            lemma = word.token.lemma.lower()
+            plural = feats.get("Number") == "Plur" or (
+                word.case == "nom" and word.low.endswith("k") and lemma != word.low
+            )
             return word.case, "Number[psor]" in feats, plural
         if word.number is not None:
             return word.suffix or "nom", False, False
@@ -166,6 +171,7 @@ class PhraseReader:
             plural=plural,
             others=any(w.has("other") for w in words),
             definite=self._definite,
+            proper=_is_name(words),
             yours=any(w.token.feats.get("Person[psor]") == "2" for w in words),
         )
 
@@ -177,3 +183,10 @@ def _place_of(phrase: Phrase) -> frozenset[str]:
 def _pronoun(word: Word) -> Phrase:
     role = next(v for d, v in word.duties if d == "pronoun")
     return Phrase(word.token.span, role, SELF, frozenset({SELF}))
+
+
+def _is_name(words: Sequence[Word]) -> bool:
+    """Tell whether a phrase ends in a name: a noun with a capital, though no word of the game, after its article."""
+    last = words[-1]
+    capital = last.token.text[:1].isupper() and not last.token.text.isupper()
+    return capital and last.noun is None and last.token.pos == "PROPN"

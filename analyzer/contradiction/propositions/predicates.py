@@ -83,15 +83,18 @@ def _predicate(words: Sequence[Word], at: int, modals: list[Word], vocabulary: V
         stem=_stem(word, preverb),
         taken=frozenset(taken),
         positive=(not negators and not banned) != word.cannot,
-        modality=_modality(form, modal),
+        modality=_modality(form, modal, denied=bool(negators)),
         form=form,
         undergoes=word.undergoes and not candidates,
     )
 
 
-def _modality(form: str, modal: Word | None) -> Modality:
+def _modality(form: str, modal: Word | None, *, denied: bool) -> Modality:
+    """Return what a form says: an order demands, and an order not to is a ban ("ne gyújts tüzet")."""
     if modal is not None:
         return "must" if modal.has("must") else "may"
+    if form == "command":
+        return "may" if denied else "must"
     return "may" if form in {"may", "able"} else "is"
 
 

@@ -34,6 +34,9 @@ def read_regions(source: Source) -> list[Region]:
     """Return the main clauses of every part in text order; a clause that reaches over parts is cut at them."""
     found: list[Region] = []
     for number, indices in enumerate(source.part_tokens):
+        items = _items(source, indices)
+        found += [Region(number, item) for item in items]
+        indices = tuple(i for i in indices if not any(i in item for item in items))
         pieces: dict[int, list[int]] = {}
         for index in indices:
             pieces.setdefault(source.clauses.owner[index], []).append(index)
@@ -42,6 +45,18 @@ def read_regions(source: Source) -> list[Region]:
         for main in mains:
             hanging = [c for c in inside if _belongs(c, main, source.clauses, mains)]
             found.append(_region(number, main, hanging, pieces))
+    return found
+
+
+def _items(source: Source, indices: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Return the items of a line of numbers that no game lists: "tapadás: 4, élettartam: 2"."""
+    found: list[tuple[int, ...]] = []
+    tokens = source.analysis.tokens
+    for name, colon, number in zip(indices, indices[1:], indices[2:], strict=False):
+        amount = tokens[number].text.rstrip(".").isdecimal()
+        noun = tokens[name].pos in {"NOUN", "PROPN"} and not source.vocabulary.nouns(tokens[name].lower)
+        if tokens[colon].text == ":" and amount and noun:
+            found.append((name, colon, number))
     return found
 
 

@@ -64,6 +64,7 @@ def _being(clause: ClauseReading) -> Proposition:
         fixed=clause.has("fixed"),
         periods=clause.periods,
         occasions=clause.occasions,
+        stages=clause.stages,
         conditions=clause.conditions,
         only=clause.only,
     )

@@ -28,6 +28,9 @@ _NUMERAL = re.compile(
 _PLACE = re.compile(r"(?P<stem>[^\W\d]{3,})(?P<case>b[óő]l|b[ae])")
 
 
+_MOODS = {"Pot": "may", "Imp": "command"}
+
+
 class Word(NamedTuple):
     """One token with its readings.
 
@@ -116,10 +119,12 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     if _NUMBER.fullmatch(low):
         return _numeric(word)
     value = next((v for d, v in duties if d == "number"), "")
-    if value and not word.has("article"):
-        return word._replace(number=int(value), suffix=_word_case(low))
+    if value and not word.has("article") and (token.pos == "NUM" or not _plain_verb(low, vocabulary)):
+        return word._replace(number=int(value), suffix=vocabulary.number_case(low))
     hits = vocabulary.nouns(low, following)
     verbs = vocabulary.verbs(low) or _denied(low, vocabulary)
+    if verbs and _longer_noun(token, verbs):
+        verbs = ()
     noun = hits[0] if hits else None
     if noun and verbs and _prefers_verb(token, noun, verbs):
         noun = None
@@ -129,10 +134,27 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     return unknown._replace(verbs=verbs, lemma="", quality="") if verbs else unknown
 
 
+def _plain_verb(low: str, vocabulary: Vocabulary) -> bool:
+    """Tell whether a number word is a verb of the game too ("hat")."""
+    return any(v.form == "finite" for v in vocabulary.verbs(low))
+
+
 def _denied(low: str, vocabulary: Vocabulary) -> tuple[VerbHit, ...]:
     """Return the game's verbs that a -hatatlan/-hetetlen form denies."""
     cannot = _CANNOT.fullmatch(low)
     return vocabulary.verbs(f"{cannot['stem']}hető") if cannot else ()
+
+
+# Forms whose endings nouns have too.
+_NOUN_LIKE = frozenset({"finite", "command", "past", "unreal"})
+
+
+def _longer_noun(token: Token, verbs: tuple[VerbHit, ...]) -> bool:
+    """Tell whether the engine knows a noun whose stem is longer than the verb's: "állatok" is no form of "áll"."""
+    lemma = token.lemma.lower()
+    if token.pos not in {"NOUN", "PROPN"} or not all(v.form in _NOUN_LIKE for v in verbs) or lemma == token.lower:
+        return False
+    return token.lower.startswith(lemma) and all(len(lemma) > v.length for v in verbs)
 
 
 def misread_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
@@ -146,11 +168,16 @@ def misread_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
     )
 
 
-def _word_case(low: str) -> str:
-    """Return the case of a number word ("kettőt", "kettővel"), "" for the bare one."""
-    if low.endswith("t") and low not in {"öt", "két"}:
-        return "acc"
-    return "ins" if low.endswith(("vel", "val", "tel", "gyel")) else ""
+# How verbs end, in the third person and without an object ("tolat", "kukorékol", "bukdácsolnak").
+_BARE_VERB = re.compile(r".{2,}(?:[aeoöáé](?:z|l|d|t|g|s)|[ií]t|[uü]l|ik|n[ae]k|i|ja|zza|ssza)")
+
+
+def bare_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
+    """Return as a verb the last word of a clause without any, which an engine took for a noun ("A mozdony tolat.")."""
+    plain = (word.lemma or word.quality) and word.low == word.token.lemma.lower()
+    if not plain or not _BARE_VERB.fullmatch(word.low) or word.token.text[:1].isupper():
+        return None
+    return _verb(word, word.low, "finite", vocabulary)._replace(lemma="", quality="")
 
 
 def _prefers_verb(token: Token, noun: NounHit, verbs: tuple[VerbHit, ...]) -> bool:
@@ -197,8 +224,8 @@ def _unknown_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
         return _verb(word, may["stem"], "able" if may["rest"][:1] in {"ó", "ő"} else "may", vocabulary)
     if token.pos != "VERB" or not token.lemma:
         return None
-    form = "infinitive" if token.feats.get("VerbForm") == "Inf" else "finite"
-    return _verb(word, token.lemma.lower(), "may" if token.feats.get("Mood") == "Pot" else form, vocabulary)
+    form = "infinitive" if token.feats.get("VerbForm") == "Inf" else _MOODS.get(token.feats.get("Mood", ""), "finite")
+    return _verb(word, token.lemma.lower(), form, vocabulary)
 
 
 def _unknown_nominal(word: Word, vocabulary: Vocabulary) -> Word:

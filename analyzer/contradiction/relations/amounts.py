@@ -16,23 +16,44 @@ def two_amounts(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """
     if p.predicate != q.predicate or not p.predicate or p.change or q.change or not (p.positive and q.positive):
         return None
+    if p.modality == q.modality == "may" and _differ(p.times, q.times):
+        return _two_limits(p, q, game)
     if {p.modality, q.modality} & {"may", "choice"} or p.also or q.also or p.only or q.only:
         return None
     if not _one_actor(p, q) or apart(p, q, game):
         return None
-    if _differ(p.times, q.times) or (_lasting(p) and _differ(_lasting(p), _lasting(q))):
+    if _differ(p.times, q.times) or _two_measures(p, q):
         return clash("ugyanaz nem történhet kétféle számban", "the same thing cannot happen in two numbers")
     if _differ(p.amount, q.amount) and (_ruled(p) or _ruled(q)) and _same_object(p, q):
         return clash("ugyanaz nem történhet kétféle mennyiségben", "the same thing cannot happen in two amounts")
     return None
 
 
+def _two_limits(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare "körönként egyszer léphet" with "kétszer léphet": how often one may is a limit."""
+    whom = _one_actor(p, q) or (_actor(p) is None and _actor(q) is None and p.you == q.you)
+    if not whom or p.only or q.only or apart(p, q, game):
+        return None
+    return clash(
+        "az egyik többször engedi, mint ahányszor a másik szerint lehet", "one allows it more often than the other"
+    )
+
+
 def _differ(one: int | None, other: int | None) -> bool:
     return one is not None and other is not None and one != other
 
 
-def _lasting(p: Proposition) -> int | None:
-    return next((x.number for x in p.phrases if x.role == "ter" and x.number is not None), None)
+# Cases in which a number says how long, out of how many, up to how much: "3 körig tart", "5 tagból áll".
+_MEASURES = frozenset({"ter", "ela", "sub", "del"})
+
+
+def _two_measures(p: Proposition, q: Proposition) -> bool:
+    return any(
+        x.role == y.role and x.head == y.head and _differ(x.number, y.number)
+        for x in p.phrases
+        for y in q.phrases
+        if x.role in _MEASURES
+    )
 
 
 def _actor(p: Proposition) -> Phrase | None:

@@ -47,6 +47,8 @@ def _banned_state(p: Proposition, q: Proposition) -> Finding | None:
                 "az egyik kizárja azt az állapotot, amelybe a másik hoz",
                 "one rules out the state that the other brings about",
             )
+        if lasting and stated.positive and stated.kind != "stay" and denied.states and stated.states:
+            return compatible("a tiltott állapot más, mint amelyet a másik ad", "the forbidden state is not the other's")
     return None
 
 

@@ -33,10 +33,32 @@ def _different_periods(p: Proposition, q: Proposition, game: Game) -> bool:
     return False
 
 
+# Stages of one event between which there is no common moment.
+_APART = {
+    frozenset(pair)
+    for pair in (
+        ("before", "start"), ("before", "during"), ("before", "end"), ("before", "after"), ("start", "end"),
+        ("start", "after"), ("during", "after"), ("end", "after"), ("before", "at"), ("at", "after"),
+    )
+}  # fmt: skip
+_PASSING = frozenset({"start", "end", "before", "after", "at"})
+
+
 def _different_occasions(p: Proposition, q: Proposition, game: Game) -> bool:
-    if not p.occasions or not q.occasions:
+    """Tell whether the two happen at other stages of one event, or at two events that cannot coincide."""
+    stages = [(x, y) for head, x in p.stages for other, y in q.stages if game.related(head, other)]
+    if stages and not any(x == y for x, y in stages):
+        return any(frozenset((x, y)) in _APART for x, y in stages)
+    if not p.occasions or not q.occasions or any(game.related(x, y) for x in p.occasions for y in q.occasions):
         return False
-    return not any(game.related(x, y) for x in p.occasions for y in q.occasions)
+    siblings = any(_two_places(x, y, game) for x in p.occasions for y in q.occasions)
+    return siblings or not (lasting_only(p) or lasting_only(q))
+
+
+def lasting_only(p: Proposition) -> bool:
+    """Tell whether `p` is bound to nothing but what may last and coincide with anything ("köd idején")."""
+    passing = {head for head, stage in p.stages if stage in _PASSING}
+    return not p.occasions & passing and all(any(head == o for head, _ in p.stages) for o in p.occasions)
 
 
 def _different_players(p: Proposition, q: Proposition, game: Game) -> bool:
@@ -60,6 +82,17 @@ def _different_places(p: Proposition, q: Proposition, game: Game) -> bool:
         one.role == other.role in _WHERE and _two_places(one.head, other.head, game)
         for one in p.phrases
         for other in q.phrases
+    )
+
+
+def other_place(p: Proposition, q: Proposition, game: Game) -> bool:
+    """Tell whether both say where, and nothing shows that the two places are one ("a boxutcában", "a célegyenesben")."""
+    mine = [x for x in p.phrases if x.role in _WHERE and x.heads and not x.universal]
+    yours = [x for x in q.phrases if x.role in _WHERE and x.heads and not x.universal]
+    return bool(mine and yours) and not any(
+        x.heads & y.heads or game.related(x.head, y.head) or game.names_any(x.head) or game.names_any(y.head)
+        for x in mine
+        for y in yours
     )
 
 
@@ -108,6 +141,8 @@ def _disjoint(one: Phrase, other: Phrase, game: Game) -> bool:
         return True
     if one.places and other.places and all(game.apart_zones(x, y) for x in one.places for y in other.places):
         return True
+    if game.kinds_apart(one.head, other.head) and not (one.proper or other.proper):
+        return True
     return any(_named(x, game) and _named(y, game) and game.excludes(x, y) for x in one.heads for y in other.heads)
 
 
@@ -137,6 +172,8 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
     """
     if one is None or other is None or not one.heads or not other.heads:
         return True
+    if one.head != other.head and _of_one_kind(one.head, other.head, game):
+        return True
     two = names and _two_classes(one, other, game)
     if not two and any(not _anyone(h, game) or game.is_player(h) for h in one.heads & other.heads):
         return True
@@ -150,9 +187,16 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
     return any(game.may_be_one(x, y) for x in mine for y in yours)
 
 
+def _of_one_kind(one: str, other: str, game: Game) -> bool:
+    """Tell whether general Hungarian calls one of the two a kind of the other ("fregatt", "hajó"), or anything so."""
+    if not one or not other or _anyone(one, game) or _anyone(other, game):
+        return False
+    return game.related(one, other) or game.names_any(one) or game.names_any(other)
+
+
 def _two_classes(one: Phrase, other: Phrase, game: Game) -> bool:
     """Tell whether two phrases name two kinds of things that nothing shows to meet ("a medvék", "a farkasok")."""
-    if one.universal or other.universal:
+    if one.universal or other.universal or one.proper or other.proper:
         return False
     if one.head == other.head:
         return bool(one.qualities and other.qualities) and not one.qualities & other.qualities

@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, same_thing, subject
+from analyzer.contradiction.relations.overlap import apart, lasting_only, other_place, same_thing, subject
 
 _STATEFUL = frozenset({"return", "enter", "turn", "stay"})
 
@@ -29,8 +29,12 @@ def _same_said(p: Proposition, q: Proposition) -> bool:
     """Tell whether two propositions of one polarity leave each other alone: bans, permissions, or the same phrases."""
     if not p.positive or p.modality == q.modality == "may":
         return True
-    mine, yours = ({(x.role, x.head) for x in said.phrases if x.head} for said in (p, q))
-    return mine == yours
+    mine, yours = ({_told(x) for x in (said.patient, *said.phrases) if x and x.head} for said in (p, q))
+    return mine == yours and p.states == q.states and p.manner == q.manner and p.times == q.times
+
+
+def _told(phrase: Phrase) -> tuple[str, str, frozenset[str], frozenset[str], int | None]:
+    return phrase.role, phrase.head, phrase.qualities, phrase.states, phrase.number
 
 
 def _narrowed(denied: Proposition, stated: Proposition) -> Finding | None:
@@ -86,13 +90,15 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
     if denied.kind == "work":
         return _works(denied, stated, game)
     denied, stated = _middle(denied, stated), _middle(stated, denied)
-    if not same_thing(denied.patient, stated.patient, game):
-        return compatible("más-más tárgyra vonatkoznak", "they are about different objects")
+    if not same_thing(denied.patient, stated.patient, game, names=True):
+        return OPEN
     if not same_thing(denied.agent, stated.agent, game, names=True):
         return OPEN
     if denied.bare and denied.patient is None and stated.patient is None and not _implied(stated):
         return OPEN
     if denied.patient and denied.patient.heads and stated.patient is None and not _implied(stated):
+        return OPEN
+    if other_place(denied, stated, game):
         return OPEN
     return (
         _states_reached(denied, stated, game) or _places_reached(denied, stated, game) or _bounds(denied, stated, game)
@@ -158,7 +164,8 @@ def _bounds(denied: Proposition, stated: Proposition, game: Game) -> Finding | N
     if bound and not (bound & stated.periods) and not any(game.periods[p].general for p in stated.periods):
         return OPEN
     bound_by = stated.occasions | {i for c in stated.conditions for i in c.ids}
-    if denied.occasions and not denied.occasions & bound_by and denied.kind not in {"return", "enter"}:
+    elsewhere = denied.occasions and not denied.occasions & bound_by and not lasting_only(denied)
+    if elsewhere and denied.kind not in {"return", "enter"}:
         return OPEN
     if denied.times is not None:
         return None if stated.times is not None and stated.times >= denied.times else OPEN

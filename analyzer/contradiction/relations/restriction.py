@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Only, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, exclusive_conditions, same_thing
+from analyzer.contradiction.relations.overlap import apart, exclusive_conditions, other_place, same_thing
 
 
 def beyond_only(p: Proposition, q: Proposition, game: Game) -> Finding | None:
@@ -21,11 +21,14 @@ def beyond_only(p: Proposition, q: Proposition, game: Game) -> Finding | None:
 def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -> Finding | None:
     free = limited._replace(agent=_without(limited.agent, only), patient=_without(limited.patient, only),
                             periods=limited.periods - only.ids, occasions=limited.occasions - only.ids,
+                            stages=frozenset(x for x in limited.stages if x[0] not in only.ids),
                             phrases=tuple(x for x in limited.phrases if not x.span.overlaps(only.span)))  # fmt: skip
     if only.conditional:
         return _beyond_condition(limited, other, game)
     if found := apart(free, other, game):
         return found
+    if other_place(free, other, game):
+        return OPEN
     if _elsewhere(limited, only, other):
         return compatible("más-más helyről szólnak", "they speak of different zones")
     if only.number is not None:
@@ -95,12 +98,12 @@ def _amount(only: Only, limited: Proposition, other: Proposition) -> Finding:
 
 def _beyond(only: Only, limited: Proposition, other: Proposition, game: Game) -> bool:
     """Tell whether `other` speaks of all cases, or of a case that excludes what csak leaves over."""
-    if _other_period(only, other, game) or _other_state(only, other, game):
+    if _other_period(only, other, game) or _other_state(only, other, game) or _other_stage(only, limited, other):
         return True
     phrase = _counterpart(only, limited, other)
     if phrase is None:
         return False
-    if phrase.universal and (only.own or only.ids - phrase.heads):
+    if phrase.universal and (only.own or only.described or only.ids - phrase.heads):
         return True
     kept = Phrase(only.span, only.role, heads=only.ids)
     if any(game.excludes(x, y) for x in only.ids for y in phrase.heads if x in game.things and y in game.things):
@@ -116,7 +119,7 @@ def _other_kind(only: Only, phrase: Phrase, game: Game) -> bool:
     if not only.ids or not named or only.own or only.described or phrase.head in game.periods:
         return False
     return (
-        phrase.role in {"nom", "ins"} and not named & only.ids and not only.ids & (set(game.periods) | set(game.states))
+        phrase.role in {"nom", "ins", "acc"} and not named & only.ids and not only.ids & (set(game.periods) | set(game.states))
     )
 
 
@@ -128,7 +131,7 @@ def _counterpart(only: Only, limited: Proposition, other: Proposition) -> Phrase
     return next((p for p in other.phrases if p.role == only.role), None)
 
 
-_TEMPORAL = frozenset({"ine", "tem", "után", "alatt", "előtt"})
+_TEMPORAL = frozenset({"ine", "tem", "után", "alatt", "előtt", "elején", "végén", "esetén"})
 
 
 def _other_period(only: Only, other: Proposition, game: Game) -> bool:
@@ -139,6 +142,13 @@ def _other_period(only: Only, other: Proposition, game: Game) -> bool:
         game.periods[p].general or any(game.periods[p].group == game.periods[k].group != "" and p != k for k in kept)
         for p in other.periods
     )
+
+
+def _other_stage(only: Only, limited: Proposition, other: Proposition) -> bool:
+    """Compare "csak a kör végén" with "a kör elején": another stage of the event that csak leaves over."""
+    kept = {(head, stage) for head, stage in limited.stages if head in only.ids}
+    there = {(head, stage) for head, stage in other.stages if any(head == h for h, _ in kept)}
+    return bool(there) and not kept & there
 
 
 def _other_state(only: Only, other: Proposition, game: Game) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
+from analyzer.contradiction.vocabulary.acts import Acts
 from analyzer.contradiction.vocabulary.endings import Endings, NounForm, open_form
 from analyzer.lexicon import Lexicon
 from analyzer.lexicon.tables.propositions import Duty, VerbForm
@@ -27,13 +28,17 @@ class NounHit(NamedTuple):
 
 
 class VerbHit(NamedTuple):
-    """A word of the game read as a verb. `preverb` is what the action asks for; `attached` says it is in the word."""
+    """A word of the game read as a verb.
+
+    `preverb` is what the action asks for; `attached` says it is in the word; `length` is how much of the word is stem.
+    """
 
     action: str
     preverb: str
     attached: bool
     form: VerbForm
     patient: bool
+    length: int = 0
 
     @property
     def whole(self) -> bool:
@@ -55,12 +60,15 @@ class Vocabulary:
         self._known_duties: dict[str, tuple[tuple[Duty, str], ...]] = {}
         self._known_verbs: dict[str, tuple[VerbHit, ...]] = {}
         self._duties: dict[Duty, dict[str, str]] = {}
+        self._number_cases: dict[str, str] = {}
         self._open_duties: dict[Duty, list[tuple[str, str]]] = {}
         self._fill_nouns()
         self._fill_verbs()
         self._fill_duties(lexicon)
-        self.preverbs = self._all_preverbs(lexicon)
-        self._voices = lexicon.tables.voice
+        tables = lexicon.tables
+        self.preverbs = _longest_first({f for w in tables.clause_word if w.duty == "preverb" for f in w.forms})
+        self._leading = _longest_first({*self.preverbs, *self._own_preverbs()})
+        self.acts = Acts(tables.voice, tables.verb_shape, self.preverbs)
 
     def _fill_nouns(self) -> None:
         file = self.game.file
@@ -91,17 +99,18 @@ class Vocabulary:
 
     def _fill_duties(self, lexicon: Lexicon) -> None:
         for entry in lexicon.tables.proposition_word:
+            if entry.case:
+                self._number_cases.update(dict.fromkeys(entry.forms, entry.case))
             for form in entry.forms:
                 if form.endswith("~"):
                     self._open_duties.setdefault(entry.duty, []).append((form[:-1], entry.value))
                 else:
                     self._duties.setdefault(entry.duty, {})[form] = entry.value
 
-    def _all_preverbs(self, lexicon: Lexicon) -> tuple[str, ...]:
-        found = {f for w in lexicon.tables.clause_word if w.duty == "preverb" for f in w.forms}
-        found |= {preverb for rows in self._verbs.values() for preverb, _, _ in rows if preverb}
-        found |= {preverb for _, preverb, _, _ in self._open_verbs if preverb}
-        return tuple(sorted(found, key=lambda p: (-len(p), p)))
+    def _own_preverbs(self) -> set[str]:
+        """Return what the game's verbs have before them: preverbs, and nouns of fixed expressions ("véget ér")."""
+        listed = {preverb for rows in self._verbs.values() for preverb, _, _ in rows}
+        return (listed | {preverb for _, preverb, _, _ in self._open_verbs}) - {""}
 
     def duty(self, duty: Duty, word: str) -> str | None:
         """Return the value ("" if none) of `word` if it has `duty`, else None."""
@@ -109,6 +118,10 @@ class Vocabulary:
         if value is not None:
             return value
         return next((v for start, v in self._open_duties.get(duty, ()) if word.startswith(start)), None)
+
+    def number_case(self, word: str) -> str:
+        """Return the case of a number word ("hármat"), "" of a bare one."""
+        return self._number_cases.get(word, "")
 
     def nouns(self, word: str, following: str = "") -> list[NounHit]:
         """Return the readings of `word` (with the next word for two-word terms) as nouns, the longest stem first."""
@@ -157,7 +170,7 @@ class Vocabulary:
 
     def _all_verbs(self, word: str) -> list[VerbHit]:
         found = [*self._event(word), *self._with_stem(word, "")]
-        for preverb in self.preverbs:
+        for preverb in self._leading:
             if word.startswith(preverb) and len(word) > len(preverb) + 1:
                 found += self._with_stem(word[len(preverb) :].lstrip("-"), preverb)
         return found
@@ -168,27 +181,9 @@ class Vocabulary:
                 if self.endings.noun(word[cut:]) is not None:
                     yield VerbHit(action, "", attached=False, form="noun", patient=True)
 
-    def act(self, stem: str) -> tuple[str, bool]:
-        """Return the act that a verb's bare stem names in either voice, and whether its subject undergoes it.
-
-        "mozdít" and "mozdul" name one act; a stem that is of no voice names itself.
-        """
-        for entry in self._voices:
-            for ending in entry.undergoing:
-                root = stem.removesuffix(ending)
-                if root != stem and len(root) > 2:
-                    return (f"{root}~{entry.id}" if any(entry.acting) else root), True
-            for ending in entry.acting:
-                root = stem.removesuffix(ending)
-                if root != stem and len(root) > (2 if entry.undergoing else 1) and ending:
-                    return f"{root}~{entry.id}", False
-        return stem, False
-
     def act_of(self, stem: str) -> tuple[str, bool]:
         """Return the act of a verb's stem with its preverb set off by ``+``, and whether its subject undergoes it."""
-        preverb = next((p for p in self.preverbs if stem.startswith(p) and len(stem) > len(p) + 1), "")
-        act, undergoes = self.act(stem[len(preverb) :])
-        return (f"{preverb}+{act}" if preverb else act), undergoes
+        return self.acts.of_verb(stem)
 
     def noun_form_of_event(self, word: str) -> NounForm | None:
         """Return the case of an event noun or verbal noun ("halálakor", "támadása"); None if it is neither."""
@@ -207,4 +202,8 @@ class Vocabulary:
         for cut in range(len(word), 1, -1):
             for preverb, action, patient in self._verbs.get(word[:cut], ()):
                 if attached in ("", preverb) and (form := self.endings.verb(word[cut:])) is not None:
-                    yield VerbHit(action, preverb, bool(attached), form, patient)
+                    yield VerbHit(action, preverb, bool(attached), form, patient, cut + len(attached))
+
+
+def _longest_first(preverbs: set[str]) -> tuple[str, ...]:
+    return tuple(sorted(preverbs, key=lambda p: (-len(p), p)))

@@ -162,6 +162,46 @@ class Action(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     phrases: tuple[str, ...] = ()
 
 
+class OppositionValue(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One value of an opposition: `name` is shown to users; the other fields are those of a state and of an action."""
+
+    name: str
+    stems: tuple[str, ...] = ()
+    adverbs: tuple[str, ...] = ()
+    verbs: tuple[str, ...] = ()
+    patients: tuple[str, ...] = ()
+    phrases: tuple[str, ...] = ()
+    objects: tuple[str, ...] = ()
+
+
+class Opposition(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Values of which a thing can have one only: the adjectives and adverbs of each, and the verbs that lead to it.
+
+    Its id is the slot. `binary`: there is no third value.
+    """
+
+    values: tuple[OppositionValue, ...]
+    binary: bool = False
+
+
+class Kinds(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A general noun and nouns that name kinds of it (hyponyms).
+
+    Attributes:
+        stems: of the general noun.
+        isa: ids of wider kinds.
+        members: stems of the nouns that name kinds of it; each is a thing of its own.
+        exclusive: whether nothing is of two of those kinds at once (a dog is no cat; a smith may be a citizen).
+        anything: whether the noun is so general that any other may name a kind of it ("lény", "figura").
+    """
+
+    stems: tuple[str, ...]
+    isa: tuple[str, ...] = ()
+    members: tuple[str, ...] = ()
+    exclusive: bool = False
+    anything: bool = False
+
+
 class GameFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One game: its name and tables."""
 
@@ -174,3 +214,5 @@ class GameFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     keyword: tuple[Keyword, ...] = ()
     period: tuple[Period, ...] = ()
     action: tuple[Action, ...] = ()
+    opposition: tuple[Opposition, ...] = ()
+    kinds: tuple[Kinds, ...] = ()

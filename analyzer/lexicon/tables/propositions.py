@@ -1,4 +1,4 @@
-"""Tables ``nominal_ending``, ``verbal_ending``, ``proposition_word``, ``voice``: the grammar of propositions."""
+"""The grammar of propositions: ``nominal_ending``, ``verbal_ending``, ``proposition_word``, ``voice``, ``verb_shape``."""
 
 from __future__ import annotations
 
@@ -60,11 +60,13 @@ class PropositionWordEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fiel
     Attributes:
         forms: case-folded whole words; a form that ends in ``~`` is the beginning of a word.
         value: what the word stands for where that matters (a number, a role).
+        case: of a number word, the case that it is in ("hármat"); of others and of a bare one "".
     """
 
     duty: Duty
     forms: tuple[str, ...]
     value: str = ""
+    case: str = ""
 
 
 class VoiceEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,3 +77,9 @@ class VoiceEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     acting: tuple[str, ...]
     undergoing: tuple[str, ...]
+
+
+class VerbShapeEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The shapes of one irregular verb's stem, without -ik ("esz", "e", "ev"); the first one names it."""
+
+    stems: tuple[str, ...]

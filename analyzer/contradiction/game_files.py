@@ -1,0 +1,109 @@
+"""Game files read, checked, and joined with what holds in every game (``lexicon/games/shared/``)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from pathlib import Path
+
+import msgspec
+
+from analyzer.errors import LexiconError
+from analyzer.lexicon.tables.game import Action, GameFile, Opposition, OppositionValue, State
+from analyzer.resources import data_dir
+
+
+def read_game(name: str) -> tuple[GameFile, GameFile]:
+    """Return a shipped game by name, or a user's file by path: with general Hungarian added to its tables, and alone.
+
+    Raises:
+        LexiconError: there is no such game, or its file has a fault; names the file and the entry.
+    """
+    games = data_dir("lexicon") / "games"
+    path = Path(name) if name.endswith(".toml") else games / f"{name}.toml"
+    own = _read(path)
+    shared = [_read(p) for p in sorted((games / "shared").glob("*.toml"))]
+    return _spelt_out(reduce(_joined, shared, own)), own
+
+
+def _joined(own: GameFile, shared: GameFile) -> GameFile:
+    """Add the entries of `shared` to those of `own`, which go first and win where the ids are equal."""
+    tables = [f.name for f in msgspec.structs.fields(GameFile) if f.name != "name"]
+    ids = {t: {e.id for e in getattr(own, t)} for t in tables}
+    joined = {t: (*getattr(own, t), *(e for e in getattr(shared, t) if e.id not in ids[t])) for t in tables}
+    return GameFile(name=own.name, **joined)
+
+
+def _spelt_out(file: GameFile) -> GameFile:
+    """Turn each opposition into states of one slot, and into the actions that bring them about."""
+    values = [(opposition, value) for opposition in file.opposition for value in opposition.values]
+    known = {s.id: s for s in file.state}
+    added = [_state(o, v) for o, v in values]
+    widened = {s.id: _widened(known[s.id], s) for s in added if s.id in known}
+    file = msgspec.structs.replace(file, state=tuple(widened.get(s.id, s) for s in file.state))
+    states = [s for s in added if s.id not in known]
+    actions = [_action(o, v) for o, v in values if v.verbs or v.patients or v.phrases]
+    own = (_with_result(action, [v for _, v in values]) for action in file.action)
+    return msgspec.structs.replace(file, state=(*file.state, *states), action=(*own, *actions))
+
+
+def _state(opposition: Opposition, value: OppositionValue) -> State:
+    return State(id=value.name, slot=opposition.id, stems=value.stems, adverbs=value.adverbs, binary=opposition.binary)
+
+
+def _widened(state: State, more: State) -> State:
+    """Give a state of a slot of its own the further words of an opposition."""
+    return msgspec.structs.replace(state, stems=state.stems + more.stems, adverbs=state.adverbs + more.adverbs)
+
+
+def _action(opposition: Opposition, value: OppositionValue) -> Action:
+    return Action(
+        id=f"{opposition.id}→{value.name}",
+        verbs=value.verbs,
+        patients=value.patients,
+        phrases=value.phrases,
+        objects=value.objects,
+        results=value.name,
+    )
+
+
+def _with_result(action: Action, values: Iterable[OppositionValue]) -> Action:
+    """Give an action that brings about no state of its own the one that its verbs lead to in general Hungarian."""
+    if action.results or action.objects or action.kind in _OF_HOLDING:
+        return action
+    own = {*action.verbs, *action.patients}
+    result = next((v.name for v in values if own & {*v.verbs, *v.patients}), "")
+    return msgspec.structs.replace(action, results=result) if result else action
+
+
+# Verbs of having lose or gain many things; what they bring about depends on which.
+_OF_HOLDING = frozenset({"gain", "lose", "hold"})
+
+
+def _read(path: Path) -> GameFile:
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise LexiconError(f"{path}: no such game file") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise LexiconError(f"{path}: not valid TOML: {error}") from None
+    try:
+        file = msgspec.convert(raw, GameFile)
+    except msgspec.ValidationError as error:
+        raise LexiconError(f"{path}: {error}") from None
+    for fault in _faults(file):
+        raise LexiconError(f"{path}: {fault}")
+    return file
+
+
+def _faults(file: GameFile) -> Iterator[str]:
+    """Yield what is wrong with a file in itself: ids given twice, and wider things that it does not define."""
+    for table in (f.name for f in msgspec.structs.fields(GameFile) if f.name != "name"):
+        ids = [entry.id for entry in getattr(file, table)]
+        yield from (f"the id {id!r} is given twice in one table" for id in ids if ids.count(id) > 1)
+    known = {t.id for t in file.thing}
+    for thing in file.thing:
+        for wider in thing.isa:
+            if wider not in known:
+                yield f"thing {thing.id!r} is said to be a {wider!r}, which is not defined"

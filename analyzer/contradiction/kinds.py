@@ -1,0 +1,89 @@
+"""Kinds of things in general Hungarian: which noun names a kind of what another names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from analyzer.lexicon.tables.game import Kinds
+
+
+# The first member of a compound has so many letters, and so has the last.
+_FIRST = 2
+_LAST = 4
+_REMEMBERED = 50_000
+_PEOPLE = "ember"
+
+
+def root(noun: str) -> str:
+    """Return a noun's lemma without a last vowel that engines leave on or take off ("kutya", "kuty")."""
+    return noun[:-1] if len(noun) > 2 and noun[-1] in "aeáé" else noun
+
+
+class KindsIndex:
+    """Looks up the roots of nouns in the table ``kinds``."""
+
+    def __init__(self, kinds: Iterable[Kinds]) -> None:
+        self._above: dict[str, set[str]] = {}
+        self._groups: dict[str, set[str]] = {}
+        self._any: set[str] = set()
+        for entry in kinds:
+            own = {entry.id, *(root(s) for s in entry.stems)}
+            for name in own:
+                self._above.setdefault(name, set()).update(own, entry.isa)
+            for member in entry.members:
+                self._above.setdefault(root(member), set()).update(own)
+                if entry.exclusive:
+                    self._groups.setdefault(root(member), set()).add(entry.id)
+            if entry.anything:
+                self._any |= own
+        self._wider = {id: self._closure(id) for id in sorted(self._above)}
+        self._compounds: dict[str, str] = {}
+
+    def _closure(self, id: str) -> frozenset[str]:
+        found, todo = {id}, [id]
+        while todo:
+            new = self._above.get(todo.pop(), set()) - found
+            found |= new
+            todo += sorted(new)
+        return frozenset(found)
+
+    def wider(self, id: str) -> frozenset[str]:
+        """Return `id` and everything that it is a kind of; a compound is a kind of its last member."""
+        listed = self._listed(id)
+        found = self._wider.get(listed, frozenset({id}))
+        return found if listed in {id, ""} else found | {id}
+
+    def listed(self, id: str) -> bool:
+        """Tell whether the table has `id`, or its last member if it is a compound."""
+        return bool(self._listed(id))
+
+    def _listed(self, id: str) -> str:
+        """Return the entry of `id` or of its last member, "" without one."""
+        if id in self._wider:
+            return id
+        if id not in self._compounds:
+            if len(self._compounds) > _REMEMBERED:
+                self._compounds.clear()
+            ends = (id[at:] for at in range(_FIRST, len(id) - _LAST + 1))
+            self._compounds[id] = next((end for end in ends if end in self._wider), "")
+        return self._compounds[id]
+
+    def names_any(self, id: str) -> bool:
+        """Tell whether anything may be called `id`."""
+        return id in self._any
+
+    def excludes(self, one: str, other: str) -> bool:
+        """Tell whether the two name kinds of one thing that nothing is both of."""
+        return one != other and bool(self._groups.get(one, set()) & self._groups.get(other, set()))
+
+    def apart(self, one: str, other: str) -> bool:
+        """Tell whether both are listed, neither is a kind of the other, and nothing shows that one thing is both.
+
+        People are many things at once (a smith may be a soldier), so two of them are never apart.
+        """
+        if not (self.listed(one) and self.listed(other)):
+            return False
+        mine, yours = self.wider(one), self.wider(other)
+        if one in yours or other in mine or self._any & (mine | yours):
+            return False
+        return not {_PEOPLE} & mine & yours
