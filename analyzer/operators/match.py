@@ -12,6 +12,7 @@ from analyzer.lexicon.tables.operators import Companion, NearMissEntry, Operator
 from analyzer.records.model import Tier
 from analyzer.text import NormalText, Span
 from analyzer.text.span import covering
+from analyzer.text.words import first_run, words_of
 
 _WORD = re.compile(r"[^\W_]+")
 
@@ -50,6 +51,8 @@ class Matcher:
         self._near = {form: entry for entry in lexicon.tables.near_miss for form in entry.forms}
         self._operator_pattern = _alternation(self._operators)
         self._near_pattern = _alternation(self._near)
+        self._operator_words = frozenset(map(first_run, self._operators))
+        self._near_words = frozenset(map(first_run, self._near))
 
     def may_match(self, text: NormalText) -> bool:
         """Tell, without any NLP, whether the text holds the form of an operator at all."""
@@ -57,6 +60,8 @@ class Matcher:
 
     def operators(self, text: NormalText, sentences: Sequence[Span]) -> tuple[OperatorMatch, ...]:
         """Find every operator; `sentences` bound the search for companions (semmiképpen … sem)."""
+        if self._operator_words.isdisjoint(words_of(text.folded)):
+            return ()
         found = []
         surroundings = _Surroundings(text, sentences)
         for span in self._whole_words(self._operator_pattern, text):
@@ -67,6 +72,8 @@ class Matcher:
 
     def near_misses(self, text: NormalText) -> tuple[NearMissMatch, ...]:
         """Find every near miss, longest phrase first."""
+        if self._near_words.isdisjoint(words_of(text.folded)):
+            return ()
         found = []
         for span in self._whole_words(self._near_pattern, text):
             form = re.sub(r"\s+", " ", span.of(text.folded))

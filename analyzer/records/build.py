@@ -23,6 +23,7 @@ from analyzer.records.model import (
     Disagreement,
     Doubt,
     EffectRecord,
+    ExceptionClaim,
     Level,
     Mode,
     NearMiss,
@@ -116,9 +117,12 @@ class RecordBuilder:
             doubts=doubts,
             parts=tuple([quote(text, part) for part in draft.parts]),
             timeline=timeline(text, timeline_in(text, draft.sentences, self._lexicon), self._lang),
-            exceptions=exception_claims(text, find_exceptions(analysis, self._lexicon), self._lang),
+            exceptions=self._exceptions(analysis) if draft.asked else (),
             versions=self.versions,
         )
+
+    def _exceptions(self, analysis: Analysis) -> tuple[ExceptionClaim, ...]:
+        return exception_claims(analysis.text, find_exceptions(analysis, self._lexicon), self._lang)
 
     def _operators(self, draft: Draft, analysis: Analysis) -> tuple[tuple[Operator, ...], tuple[Doubt, ...]]:
         operators: list[Operator] = []

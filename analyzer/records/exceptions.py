@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from operator import attrgetter
 from typing import Literal, NamedTuple
 
@@ -16,6 +17,7 @@ from analyzer.records.timeline import sentence_spans
 from analyzer.text import NormalText, Span
 from analyzer.text.phrase_table import PhraseTable
 from analyzer.text.phrases import PhraseMatch, find_phrase
+from analyzer.text.words import words_of
 
 _Wording = tuple[ExceptionEntry, str]
 
@@ -38,7 +40,7 @@ class ExceptionMatch(NamedTuple):
 def find_exceptions(analysis: Analysis, lexicon: Lexicon) -> tuple[ExceptionMatch, ...]:
     """Return the explicit exceptions in text order; where two constructions overlap, the lexicon's first one stands."""
     found: list[ExceptionMatch] = []
-    wordings = _possible(analysis.text, lexicon)
+    wordings = _possible(analysis.text.folded, lexicon)
     for sentence in sentence_spans(analysis) if wordings else ():
         for wording in wordings:
             for match in _matches(wording, analysis, sentence, lexicon):
@@ -48,22 +50,47 @@ def find_exceptions(analysis: Analysis, lexicon: Lexicon) -> tuple[ExceptionMatc
 
 
 def claiming(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> set[int]:
-    """Return, without any NLP, the numbers of the sentences that hold the wording of an exception: no others do."""
-    patterns = [pattern for _, pattern in _possible(text, lexicon)]
-    spans = enumerate(sentences) if patterns else ()
-    return {n for n, s in spans if any(True for pattern in patterns for _ in find_phrase(pattern, text.folded, s))}
+    """Return, without any NLP, the numbers of the sentences in which an exception may stand: in no others one does."""
+    if not _possible(text.folded, lexicon):
+        return set()
+    return {number for number, sentence in enumerate(sentences) if _may_claim(text.folded, sentence, lexicon)}
+
+
+def _may_claim(folded: str, sentence: Span, lexicon: Lexicon) -> bool:
+    words = sentence.of(folded)
+    return any(
+        "effects" not in entry.requires or bool(_effects(lexicon).possible(words))
+        for entry, pattern in _possible(words, lexicon)
+        for _ in islice(find_phrase(pattern, folded, sentence), 1)
+    )
+
+
+def _possible(folded: str, lexicon: Lexicon) -> list[_Wording]:
+    """Return the wordings that `folded` may hold, with the negation that some of their entries require."""
+    wordings, table = _wordings(lexicon)
+    possible = table.possible(folded)
+    return [wording for number, wording in enumerate(wordings) if number in possible] if possible else []
 
 
 @lru_cache(maxsize=8)
 def _wordings(lexicon: Lexicon) -> tuple[tuple[_Wording, ...], PhraseTable]:
-    wordings = tuple((entry, pattern) for entry in lexicon.tables.exception for pattern in entry.patterns)
-    return wordings, PhraseTable(pattern for _, pattern in wordings)
+    wordings = tuple([(entry, pattern) for entry in lexicon.tables.exception for pattern in entry.patterns])
+    negation = (*sorted(_negators(lexicon)), "~hacsak~")
+    return wordings, PhraseTable(
+        (pattern, [negation] if "negation" in entry.requires else ()) for entry, pattern in wordings
+    )
 
 
-def _possible(text: NormalText, lexicon: Lexicon) -> list[_Wording]:
-    wordings, table = _wordings(lexicon)
-    possible = table.possible(text.folded)
-    return [wording for number, wording in enumerate(wordings) if number in possible] if possible else []
+@lru_cache(maxsize=8)
+def _effects(lexicon: Lexicon) -> PhraseTable:
+    scopes = [entry for entry in lexicon.tables.exception_scope if entry.duty == "effects"]
+    return PhraseTable((pattern, ()) for entry in scopes for pattern in entry.patterns)
+
+
+@lru_cache(maxsize=8)
+def _negators(lexicon: Lexicon) -> frozenset[str]:
+    negators = [entry for entry in lexicon.tables.operator if entry.family in {"NEM", "SEM"}]
+    return frozenset(form for entry in negators for form in entry.forms)
 
 
 def _matches(wording: _Wording, analysis: Analysis, sentence: Span, lexicon: Lexicon) -> Iterator[ExceptionMatch]:
@@ -138,11 +165,9 @@ def _phrase_start(tags: list[str], words: list[str]) -> int:
 
 
 def _negated(named: Span, whole: Span, analysis: Analysis, lexicon: Lexicon) -> bool:
-    forms = {f for o in lexicon.tables.operator if o.family in {"NEM", "SEM"} for f in o.forms}
+    folded = analysis.text.folded
     opened = Span(whole.start, named.end) if whole.start <= named.start else named
-    return any(t.lower in forms for t in _tokens_in(named, analysis) if named.covers(t.span)) or (
-        "hacsak" in opened.of(analysis.text.folded)
-    )
+    return not _negators(lexicon).isdisjoint(words_of(named.of(folded))) or "hacsak" in opened.of(folded)
 
 
 def _speaks_of_effects(named: Span, analysis: Analysis, lexicon: Lexicon) -> bool:

@@ -36,7 +36,7 @@ class ManyTexts:
         """
         known = {text: self._remembered[text] for text in texts if text in self._remembered}
         new = [text for text in dict.fromkeys(texts) if text not in known]
-        found = known | dict(zip(new, self._all(new), strict=True))
+        found = known | dict(zip(new, self._all(new) if new else (), strict=True))
         self._remember(texts, found)
         return [found[text] for text in texts]
 

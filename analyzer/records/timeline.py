@@ -59,7 +59,7 @@ def sentence_spans(analysis: Analysis) -> list[Span]:
 @lru_cache(maxsize=8)
 def _wordings(lexicon: Lexicon) -> tuple[tuple[tuple[TimelineCueEntry, str], ...], PhraseTable]:
     wordings = tuple((entry, pattern) for entry in lexicon.tables.timeline_cue for pattern in entry.patterns)
-    return wordings, PhraseTable(pattern for _, pattern in wordings)
+    return wordings, PhraseTable((pattern, ()) for _, pattern in wordings)
 
 
 def _cues(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> Iterator[CueMatch]:

@@ -66,7 +66,9 @@ def split_parts(text: NormalText, rules: PartRules, sentences: Sequence[Span] | 
 
 def _sentences(text: NormalText, line: Span, rules: PartRules) -> Iterator[Span]:
     at = line.start
-    for cut in sorted({*_full_stops(text, line, rules), *_stat_items(text.text, line)}):
+    stops = list(_full_stops(text, line, rules))
+    items = list(_stat_items(text.text, line))
+    for cut in sorted({*stops, *items}) if items else stops:
         if at < cut < line.end:
             yield Span(at, cut)
             at = cut
@@ -87,12 +89,17 @@ def _ends_sentence(text: NormalText, before: Span, stop: re.Match[str], rules: P
     if stop.group().endswith(","):
         # "SFÉ: 1., Olyan …": a comma after the dot ends the item only before a capital letter.
         return capital and stop.group().startswith(".")
-    if not stop.group().startswith("."):
-        return capital or not after
-    word = _WORD_BEFORE.search(text.folded, max(before.start, before.end - _LONGEST_WORD), before.end)
-    if word is None or not after:
+    if not after:
         return True
-    return _dot_ends(text, before, word, rules, after)
+    if not stop.group().startswith("."):
+        return capital
+    word = _word_before(text.folded, before)
+    return True if word is None else _dot_ends(text, before, word, rules, after)
+
+
+def _word_before(folded: str, before: Span) -> re.Match[str] | None:
+    start = max(before.start, before.end - _LONGEST_WORD, folded.rfind(" ", before.start, before.end) + 1)
+    return _WORD_BEFORE.search(folded, start, before.end)
 
 
 def _dot_ends(text: NormalText, before: Span, word: re.Match[str], rules: PartRules, after: str) -> bool:
@@ -116,7 +123,7 @@ def _is_ordinal(folded: str, before: Span, rules: PartRules) -> bool:
 
 def _stat_items(text: str, line: Span) -> Iterator[int]:
     """Yield where a stat item ("VÉDŐKÜSZÖB: 7.") begins or ends."""
-    for item in _STAT.finditer(text, line.start, line.end):
+    for item in _STAT.finditer(text, line.start, line.end) if ":" in text else ():
         yield item.start()
         if item.group()[-1] in ".,":
             yield item.end()

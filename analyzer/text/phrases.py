@@ -94,18 +94,23 @@ def anchors(pattern: str) -> tuple[tuple[str, ...], ...]:
 
     Looking for them first costs little, while the search itself is quadratic in the length of a sentence.
     """
+    return tuple([tuple([piece.strip("~") for piece in place]) for place in fixed_places(pattern)])
+
+
+def fixed_places(pattern: str) -> tuple[tuple[str, ...], ...]:
+    """Return the same as :func:`anchors` in the notation of the pattern: ``word~`` is not a whole word."""
     plain = _plain(pattern)
     mandatory = _OPTIONAL.sub(" ", plain)
     fixed = _CHOICE.sub(" ", mandatory)
     if "|" in fixed or any(bracket in fixed for bracket in "()[]"):
         return ()  # a choice of whole patterns, or nested brackets
     choices = [tuple(_first_word(side) for side in match[1].split("|")) for match in _CHOICE.finditer(mandatory)]
-    words = [(piece.strip("~"),) for piece in _PIECE.findall(fixed) if _WORD.fullmatch(piece)]
-    return tuple(group for group in (*words, *choices) if all(group))
+    words = [(piece,) for piece in _PIECE.findall(fixed) if _WORD.fullmatch(piece)]
+    return tuple(place for place in (*words, *choices) if all(piece.strip("~") for piece in place))
 
 
 def _first_word(side: str) -> str:
-    return next((piece.strip("~") for piece in _PIECE.findall(side) if _WORD.fullmatch(piece)), "")
+    return next((piece for piece in _PIECE.findall(side) if _WORD.fullmatch(piece)), "")
 
 
 def find_phrase(pattern: str, folded: str, within: Span) -> Iterator[PhraseMatch]:
