@@ -28,6 +28,8 @@ _BEYOND_ASCII = re.compile("[^\x00-\x7f]")
 _ENOUGH = 2000  # characters beyond ASCII that settle the matter
 _SAMPLE = 1 << 18  # bytes that the detector gets
 _LEAST = 0.5  # of the characters beyond ASCII must be expected in Hungarian, or the page is none of these
+_LEAST_ALONE = 0.8  # likewise where the detector finds the page unlikely, as it does for a word or two in quotes
+_DOUBT = 0.5
 
 
 class Encoding(NamedTuple):
@@ -123,13 +125,12 @@ def _page(sample: bytes) -> Encoding | None:
 
     found = from_bytes(sample, cp_isolation=list(PAGES), preemptive_behaviour=False)
     chaos = {page: match.chaos for match in found for page in match.could_be_from_charset if page in PAGES}
-    ranked = [(_share(sample, page), page) for page in PAGES if page in chaos]
-    share, page = max(ranked, key=lambda pair: pair[0], default=(0.0, ""))
-    if share < _LEAST:
+    share, page = max(((_share(sample, page), page) for page in PAGES), key=lambda pair: pair[0])
+    if share < (_LEAST if page in chaos else _LEAST_ALONE):
         return None
     text = sample.decode(page, "replace")
     same = tuple(PAGES[other] for other in PAGES if other != page and sample.decode(other, "replace") == text)
-    return Encoding(page, round(share * (1 - chaos[page]), 2), same, surmised=True)
+    return Encoding(page, round(share * (1 - chaos.get(page, _DOUBT)), 2), same, surmised=True)
 
 
 def _share(sample: bytes, page: str) -> float:
