@@ -15,7 +15,7 @@ from analyzer.language.engines import load_engine
 from analyzer.language.pipeline import EMBEDDED
 from analyzer.lexicon import Lexicon, load_lexicon
 from analyzer.messages import Lang, Message
-from analyzer.records.build import Reading, RecordBuilder
+from analyzer.records.build import Parsed, Reading, RecordBuilder
 from analyzer.records.counting import Policy
 from analyzer.records.many import ManyTexts
 from analyzer.records.model import (
@@ -128,6 +128,14 @@ class Analyzer:
         """
         return self._read(text, id, full=full)
 
+    def parse(self, texts: Sequence[str]) -> list[Parsed]:
+        """Give the analysis and parts of ``read(text, full=True)`` of many texts, without records: read together.
+
+        Raises:
+            EngineError: the engine cannot be loaded.
+        """
+        return self._builder.parse(texts)
+
     def analyze_many(self, rows: Iterable[tuple[Id, str]]) -> Iterator[EffectRecord]:
         """Read (id, text) rows, one record a row, in order; a row that fails carries its error.
 
@@ -211,6 +219,13 @@ class Analyzer:
             versions=msgspec.structs.replace(self.versions, profile=self._profile.id),
             lang=self._lang,
         )
+
+    def judge_if_contradictory(self, a: Reading, b: Reading, *, id: Id = None) -> Verdict | None:
+        """Resolve two effects like :meth:`judge` if they contradict each other, at least in part; else None."""
+        from analyzer.resolver import ClockInput
+
+        found = self._contradiction(a, b, None)
+        return None if found.kind in {"none", "unknown"} else self._judged(a, b, found, ClockInput(), id)
 
     def _judged(
         self, a: Reading, b: Reading, contradiction: Kind | Contradiction | None, clock: ClockInput, id: Id

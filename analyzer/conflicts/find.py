@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from analyzer.conflicts.index import Index, Said
+from analyzer.conflicts.claims import Said
+from analyzer.conflicts.index import Index
 from analyzer.conflicts.model import Conflict, Holder, Overflow, Tally
 from analyzer.conflicts.read import Pair, Unread, judge_chunk, read_chunk
 from analyzer.contradiction import load_game
@@ -57,7 +58,10 @@ def _conflicts(
     tally.candidates = len(pairs)
     tasks = (_task(texts[one], texts[other], holders) for one, other in pairs)
     for (one, other), verdict in zip(pairs, in_order(judge_chunk, tasks, setup, jobs), strict=True):
-        if verdict is not None:
+        if isinstance(verdict, Unread):
+            on_fault(fault("internal", holders[texts[one]][0].place, reason=verdict.reason))
+            tally.failed += 1
+        elif verdict is not None:
             tally.conflicts += 1
             yield Conflict(tuple(holders[texts[one]]), tuple(holders[texts[other]]), verdict)
 
@@ -96,11 +100,10 @@ def _pairs(
 ) -> Iterator[tuple[int, int]]:
     wanted: set[tuple[int, int]] = set()
     for one, text in enumerate(texts):
-        partners = index.partners(one)
-        given = [*partners.clashing[:most], *partners.claimed[: -(-most // 10)]]
-        found = len(partners.clashing) + len(partners.claimed)
-        if found > len(given):
-            tally.overflows.append(Overflow(holders[text][0], found, len(given)))
+        partners = index.partners(one, most)
+        given = [*partners.clashing, *partners.claimed]
+        if partners.found > len(given):
+            tally.overflows.append(Overflow(holders[text][0], partners.found, len(given)))
         wanted |= {(min(one, other), max(one, other)) for other in given}
     yield from ((x, y) for x, y in sorted(wanted) if _two_cards(holders[texts[x]], holders[texts[y]]))
 

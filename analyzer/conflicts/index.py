@@ -9,37 +9,36 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement
+from functools import lru_cache, partial
+from itertools import combinations_with_replacement, islice
 from typing import Literal, NamedTuple
 
+from analyzer.conflicts.claims import Claims, Said
 from analyzer.conflicts.model import Skipped
+from analyzer.conflicts.numbers import bits_of, numbers_in
 from analyzer.conflicts.statement import own_words, renamed
-from analyzer.contradiction import Game, Keys, Proposition, between, keys_of
+from analyzer.contradiction import Game, Keys, Proposition, compare, keys_of
 
-Outcome = Literal["clash", "open", "none"]
+Outcome = Literal["clash", "contrary", "open", "none"]  # contrary: open, of one deed and its denial
+_OPEN: frozenset[Outcome] = frozenset({"open", "contrary"})
+_CONTRARY: frozenset[Outcome] = frozenset({"contrary"})
 RARE = 64  # a word in more statements than this counts as one that everybody knows
+_KEPT = 1024  # statements of which is kept whom they meet: those that many texts share come again and again
 WIDE = 3000  # a key with more forms than this is not searched
 
 
-class Said(NamedTuple):
-    """What one text says.
+class Partners(NamedTuple):
+    """What one text may contradict.
 
     Attributes:
-        statements: its propositions without their places.
-        claims: for each exception that the text claims (A), the stems of the words that name what it is about.
-        words: the stems of all its words, for claims of other texts.
+        clashing: later texts that clash with it by their statements, in order; `claimed` other texts, earlier ones
+            too, that its exceptions are about.
+        found: how many there are, whatever number was asked for.
     """
-
-    statements: tuple[Proposition, ...]
-    claims: tuple[frozenset[str], ...] = ()
-    words: frozenset[str] = frozenset()
-
-
-class Partners(NamedTuple):
-    """What one text may contradict: `clashing` later texts by its statements; any others that its exceptions name."""
 
     clashing: list[int]
     claimed: list[int]
+    found: int
 
 
 class Index:
@@ -47,15 +46,18 @@ class Index:
 
     def __init__(self, texts: Sequence[Said], game: Game, wide: int = WIDE, rare: int = RARE) -> None:
         self._game = game
-        self._texts = texts
         self._wide = wide
         self.compared = 0
         self.skipped: list[Skipped] = []
         self._of_text: list[tuple[int, ...]] = []
         self._gather(texts)
         self._sort(rare)
-        self._form_clashes = self._compare_forms()
+        claiming = {self._form_of[s] for n, t in enumerate(texts) if t.claims for s in self._of_text[n]}
+        self._form_clashes = self._compare_forms(claiming)
         self._extra, self._denied = self._compare_namesakes()
+        self._form_bits = [bits_of(t for s in own for t in self._holders[s]) for own in self._members]
+        self._clashing_once = lru_cache(maxsize=_KEPT)(partial(self._met, frozenset({"clash"})))
+        self._claims = Claims(texts, game, self._open_to)
 
     @property
     def statements(self) -> int:
@@ -67,33 +69,38 @@ class Index:
         """How many different forms they have."""
         return len(self._forms)
 
-    def partners(self, text: int) -> Partners:
-        """Return the texts after `text` that are worth a closer look, in order."""
-        found = self._reached(text, "clash")
-        named = (y for y in self._reached(text, "open") - found if self._names(text, y)) if self._claims(text) else ()
-        return Partners(sorted(y for y in found if y > text), sorted(named))
+    def partners(self, text: int, most: int | None = None) -> Partners:
+        """Return the first partners of `text` that are worth a closer look, at most so many of a kind; None: all."""
+        met = self._clashing(text)
+        later = met >> (text + 1)
+        claimed = self._claims.partners(text) & ~met & ~(1 << text)
+        return Partners(
+            [text + 1 + n for n in islice(numbers_in(later), most)],
+            list(islice(numbers_in(claimed), most)),
+            later.bit_count() + claimed.bit_count(),
+        )
 
-    def _claims(self, text: int) -> bool:
-        return text in self._claimants
+    def _clashing(self, text: int) -> int:
+        """Return the other texts of which a statement clashes with one of `text`, as bits."""
+        found = 0
+        for statement in self._of_text[text]:
+            found |= self._clashing_once(statement)
+        return found & ~(1 << text)
 
-    def _reached(self, text: int, wanted: Outcome) -> set[int]:
-        met = (other for one in self._of_text[text] for other, outcome in self._meeting(one) if outcome == wanted)
-        return {y for other in met for y in self._holders[other]} - {text}
-
-    def _names(self, text: int, other: int) -> bool:
-        """Tell whether an exception of `text` is about what stands in `other`."""
-        return any(stems and stems <= self._texts[other].words for stems in self._texts[text].claims)
+    def _open_to(self, statement: Proposition, *, contrary: bool) -> int:
+        """Return the texts that leave open whether they contradict `statement`, as bits; see :class:`Claims`."""
+        return self._met(_CONTRARY if contrary else _OPEN, self._number_of[statement])
 
     def _gather(self, texts: Sequence[Said]) -> None:
         numbers: dict[Proposition, int] = {}
         self._holders: list[list[int]] = []
-        self._claimants = {n for n, said in enumerate(texts) if said.claims}
         for text, said in enumerate(texts):
             own = tuple(dict.fromkeys(numbers.setdefault(p, len(numbers)) for p in said.statements))
             self._holders += [[] for _ in range(len(numbers) - len(self._holders))]
             for number in own:
                 self._holders[number].append(text)
             self._of_text.append(own)
+        self._number_of = numbers
         self._statements = list(numbers)
 
     def _sort(self, rare: int) -> None:
@@ -115,13 +122,12 @@ class Index:
                 self._namesakes[word].append(number)
         self._forms = list(forms)
 
-    def _compare_forms(self) -> list[dict[int, Outcome]]:
+    def _compare_forms(self, claiming: set[int]) -> list[dict[int, Outcome]]:
         found: list[dict[int, Outcome]] = [{} for _ in self._forms]
-        claiming = {self._form_of[s] for t in sorted(self._claimants) for s in self._of_text[t]}
         for one, other in self._form_pairs(claiming):
             stranger = renamed(self._forms[other], {f"?{n}": f"!{n}" for n in range(99)})
             outcome = self._compare(self._forms[one], stranger)
-            if outcome == "clash" or (outcome == "open" and (one in claiming or other in claiming)):
+            if outcome == "clash" or (outcome != "none" and (one in claiming or other in claiming)):
                 found[one][other] = found[other][one] = outcome
         return found
 
@@ -155,10 +161,10 @@ class Index:
             self.skipped.append(Skipped(key, often[key], len(texts)))
         return wide
 
-    def _compare_namesakes(self) -> tuple[dict[int, dict[int, Outcome]], set[tuple[int, int]]]:
+    def _compare_namesakes(self) -> tuple[dict[int, dict[int, Outcome]], dict[int, set[int]]]:
         """Compare the statements that share a rare word; where they fare otherwise than their forms, keep that."""
         extra: dict[int, dict[int, Outcome]] = defaultdict(dict)
-        denied: set[tuple[int, int]] = set()
+        denied: dict[int, set[int]] = defaultdict(set)
         done: set[tuple[int, int]] = set()
         for pair in (p for same in self._namesakes.values() for p in combinations_with_replacement(same, 2)):
             if pair in done:
@@ -168,23 +174,39 @@ class Index:
             of_forms = self._form_clashes[self._form_of[one]].get(self._form_of[other])
             outcome = self._compare(self._statements[one], self._statements[other])
             if outcome != of_forms:
-                denied |= {pair, (other, one)} if of_forms else set()
+                if of_forms:
+                    denied[one].add(other)
+                    denied[other].add(one)
                 if outcome != "none":
                     extra[one][other] = extra[other][one] = outcome
         return extra, denied
 
-    def _meeting(self, one: int) -> Iterator[tuple[int, Outcome]]:
+    def _met(self, wanted: frozenset[Outcome], one: int) -> int:
+        """Return the texts whose statements the statement `one` meets with an outcome in `wanted`, as bits."""
+        denied, found = self._denied.get(one, set()), 0
         for form, outcome in self._form_clashes[self._form_of[one]].items():
-            yield from ((other, outcome) for other in self._members[form] if (one, other) not in self._denied)
-        yield from self._extra.get(one, {}).items()
+            if outcome in wanted:
+                found |= self._without(form, denied)
+        others = (other for other, outcome in self._extra.get(one, {}).items() if outcome in wanted)
+        return found | bits_of(text for other in others for text in self._holders[other])
+
+    def _without(self, form: int, denied: set[int]) -> int:
+        """Return the texts that hold a statement of `form` which is not among `denied`, as bits."""
+        members = self._members[form]
+        if denied.isdisjoint(members):
+            return self._form_bits[form]
+        return bits_of(text for s in members if s not in denied for text in self._holders[s])
 
     def _compare(self, p: Proposition, q: Proposition) -> Outcome:
         self.compared += 1
-        kind = between([p], 1, [q], 1, self._game).kind
-        if kind in {"full", "partial"}:
+        found = compare(p, q, self._game)
+        if found is None or found.relation == "compatible":
+            return "none"
+        if found.relation == "clash":
             return "clash"
-        alike = p.predicate == q.predicate or p.kind == q.kind
-        return "open" if kind == "unknown" and alike else "none"
+        if p.predicate == q.predicate:
+            return "open" if p.positive == q.positive else "contrary"
+        return "open" if p.kind == q.kind else "none"
 
 
 def _without_names(keys: Keys) -> Keys:

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from analyzer.conflicts.index import Said
+from analyzer.conflicts.claims import Said, claims_of
 from analyzer.conflicts.statement import placeless
-from analyzer.conflicts.stems import claimed_stems, stems_of
-from analyzer.contradiction import load_game, propositions
+from analyzer.contradiction import Effect, load_game, named_ids, propositions
 from analyzer.corpus.rows import RowId
 from analyzer.errors import AnalyzerError
 from analyzer.records.model import EffectRecord, Verdict
 
 if TYPE_CHECKING:
     from analyzer.api import Analyzer
-    from analyzer.records.build import Reading
+    from analyzer.records.build import Parsed, Reading
 
 
 class Unread(NamedTuple):
-    """Why a text could not be read."""
+    """Why a text could not be read, or a pair not be judged."""
 
     reason: str
 
@@ -38,37 +37,56 @@ class Pair(NamedTuple):
 
 def read_chunk(analyzer: Analyzer, texts: Sequence[str]) -> list[Said | Unread]:
     """Return what each text says; a text that fails costs nothing but itself."""
-    return [_read(analyzer, text) for text in texts]
-
-
-def _read(analyzer: Analyzer, text: str) -> Said | Unread:
+    same: dict[Any, Any] = {}  # equal statements of a chunk are one object: they cross to the other process once
     try:
-        reading = analyzer.read(text, full=True)
-        said = propositions(reading.analysis, reading.parts, analyzer.lexicon, load_game())
-        claims = claimed_stems(reading.record.exceptions, load_game())
-        return Said(tuple(placeless(p) for p in said), claims, stems_of(reading.analysis, said, load_game()))
+        return [_said(analyzer, parsed, same) for parsed in analyzer.parse(texts)]
+    except AnalyzerError:
+        raise
+    except Exception:
+        return [_one(analyzer, text, same) for text in texts]
+
+
+def _one(analyzer: Analyzer, text: str, same: dict[Any, Any]) -> Said | Unread:
+    try:
+        return _said(analyzer, analyzer.parse([text])[0], same)
     except AnalyzerError:
         raise
     except Exception as error:  # reported by the caller
         return Unread(repr(error))
 
 
-def judge_chunk(analyzer: Analyzer, pairs: Sequence[Pair]) -> list[Verdict | None]:
+def _said(analyzer: Analyzer, parsed: Parsed, same: dict[Any, Any]) -> Said:
+    lexicon, game = analyzer.lexicon, load_game()
+    effect = Effect(*parsed)
+    said = propositions(*effect, lexicon, game)
+    statements = tuple(same.setdefault(s, s) for s in map(placeless, said))
+    return Said(
+        statements,
+        claims_of(effect, said, statements, analyzer),
+        named_ids(effect.analysis, lexicon, game),
+    )
+
+
+def judge_chunk(analyzer: Analyzer, pairs: Sequence[Pair]) -> list[Verdict | Unread | None]:
     """Return a verdict for each pair that contradicts, as ``resolve`` gives it; None for the others."""
     readings: dict[str, Reading] = {}
-    for text in (text for pair in pairs for text in (pair.a, pair.b)):
-        if text not in readings:
-            readings[text] = analyzer.read(text, full=True)
     return [_judge(analyzer, pair, readings) for pair in pairs]
 
 
-def _judge(analyzer: Analyzer, pair: Pair, readings: dict[str, Reading]) -> Verdict | None:
-    a, b = (
-        reading._replace(record=_named(reading.record, id))
-        for reading, id in ((readings[pair.a], pair.a_id), (readings[pair.b], pair.b_id))
-    )
-    verdict = analyzer.judge(a, b, id=pair.id)
-    return verdict if verdict.contradiction.kind in {"full", "partial"} else None
+def _judge(analyzer: Analyzer, pair: Pair, readings: dict[str, Reading]) -> Verdict | Unread | None:
+    try:
+        a, b = (_reading(analyzer, text, id, readings) for text, id in ((pair.a, pair.a_id), (pair.b, pair.b_id)))
+        return analyzer.judge_if_contradictory(a, b, id=pair.id)
+    except AnalyzerError:
+        raise
+    except Exception as error:  # reported by the caller
+        return Unread(repr(error))
+
+
+def _reading(analyzer: Analyzer, text: str, id: RowId, readings: dict[str, Reading]) -> Reading:
+    if text not in readings:
+        readings[text] = analyzer.read(text, full=True)
+    return readings[text]._replace(record=_named(readings[text].record, id))
 
 
 def _named(record: EffectRecord, id: RowId) -> EffectRecord:

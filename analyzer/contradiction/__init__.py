@@ -5,24 +5,39 @@ from analyzer.contradiction.game import DEFAULT_GAME, Game, load_game
 from analyzer.contradiction.keys import Keys, keys_of
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
-from analyzer.contradiction.text_decides import TextDecided, decide_by_text
+from analyzer.contradiction.relations import compare
+from analyzer.contradiction.text_decides import (
+    Effect,
+    Needs,
+    TextDecided,
+    decide_by_text,
+    named_ids,
+    names_one,
+    needs_of,
+)
 from analyzer.contradiction.wire import TextClaim, detect, match_exceptions
 
 __all__ = [
     "DEFAULT_GAME",
     "Clash",
     "Detected",
+    "Effect",
     "Game",
     "Keys",
+    "Needs",
     "Proposition",
     "TextClaim",
     "TextDecided",
     "between",
+    "compare",
     "decide_by_text",
     "detect",
     "detect_contradiction",
     "keys_of",
     "load_game",
     "match_exceptions",
+    "named_ids",
+    "names_one",
+    "needs_of",
     "propositions",
 ]

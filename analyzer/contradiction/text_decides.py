@@ -14,7 +14,7 @@ from analyzer.contradiction.propositions.regions import Region
 from analyzer.contradiction.propositions.source import source_of
 from analyzer.contradiction.propositions.words import Word, read_words
 from analyzer.contradiction.relations.overlap import same_thing
-from analyzer.contradiction.vocabulary import vocabulary
+from analyzer.contradiction.vocabulary import Vocabulary, vocabulary
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Message
@@ -102,6 +102,27 @@ def wanted_ids(claim: ExceptionMatch, own: Effect, lexicon: Lexicon, game: Game)
     return _ids(read_words(own.analysis, _indices(claim.object, own), vocabulary(game, lexicon)), game)
 
 
+class Needs(NamedTuple):
+    """What another effect must be like for a claim to be about it.
+
+    Attributes:
+        ids: it names each of these; no effect does if there are none.
+        contrary: it may also be any that says the contrary of the claim's part, whatever it names.
+        certain: naming the ids is all that it takes.
+    """
+
+    ids: frozenset[str]
+    contrary: bool
+    certain: bool
+
+
+def needs_of(claim: ExceptionMatch, own: Effect, lexicon: Lexicon, game: Game) -> Needs:
+    """Return what an effect must be like for the claim to make it contradict its own effect."""
+    bans = claim.scope == "bans"
+    denies = claim.object is not None and _denies(claim.object, own, vocabulary(game, lexicon))
+    return Needs(wanted_ids(claim, own, lexicon, game), bans, certain=not bans and not denies)
+
+
 def named_ids(analysis: Analysis, lexicon: Lexicon, game: Game) -> frozenset[str]:
     """Return the ids with content that an effect names anywhere, the deeds of its participles among them."""
     read = read_words(analysis, list(range(len(analysis.tokens))), vocabulary(game, lexicon))
@@ -136,13 +157,17 @@ def _propositions_in(claim: ExceptionMatch, own: Effect, lexicon: Lexicon, game:
     """Read the object as a clause if it is a denial of its own ("ami ellen nem védene vért")."""
     if claim.object is None:
         return []
+    if not _denies(claim.object, own, vocabulary(game, lexicon)):
+        return []
     indices = _indices(claim.object, own)
     source = source_of(own.analysis, own.parts, lexicon, game)
-    if not any(source.vocabulary.duty("negator", own.analysis.tokens[i].lower) is not None for i in indices):
-        return []
     part = next((n for n, p in enumerate(own.parts) if p.covers(claim.object)), 0)
     clause = read_clause(source, Region(part, tuple(indices)), alone=False)
     return [p for p in action_propositions(clause, numbers=False, states=False) if not p.positive]
+
+
+def _denies(named: Span, own: Effect, words: Vocabulary) -> bool:
+    return any(words.duty("negator", own.analysis.tokens[i].lower) is not None for i in _indices(named, own))
 
 
 def _same_denial(named: Proposition, said: Proposition, game: Game) -> bool:

@@ -50,6 +50,13 @@ class Reading(NamedTuple):
     parts: tuple[Span, ...]
 
 
+class Parsed(NamedTuple):
+    """The analysis of a text and its parts (spans of the normalised view), as a Reading has them."""
+
+    analysis: Analysis
+    parts: tuple[Span, ...]
+
+
 class RecordBuilder:
     """Builds records with one engine, lexicon, policy and language."""
 
@@ -82,6 +89,19 @@ class RecordBuilder:
         engine = self._engine if full or draft.asked else self._words
         analysis = analyze_text(draft.text, draft.sentences, engine)
         return Reading(self._record(draft, analysis, id), analysis, draft.parts)
+
+    def parse(self, raws: Sequence[str]) -> list[Parsed]:
+        """Read many effect texts for the analyses and parts that ``build(raw, full=True)`` gives, without records."""
+        texts = [NormalText(raw, self._markup) for raw in raws]
+        split = [split_sentences(text, self._rules) for text in texts]
+        words = [span.of(text.text) for text, sentences in zip(texts, split, strict=True) for span in sentences]
+        read = iter(self._engine.tokenize(words))
+        return [self._parsed(text, sentences, read) for text, sentences in zip(texts, split, strict=True)]
+
+    def _parsed(self, text: NormalText, sentences: Sequence[Span], read: Iterator[Sequence[Token]]) -> Parsed:
+        own = list(islice(read, len(sentences)))
+        analysis = analysis_of(text, enumerate(sentences), own, self._engine)
+        return Parsed(analysis, split_parts(text, self._rules, sentences))
 
     def records(self, raws: Sequence[str]) -> list[EffectRecord]:
         """Read many effect texts, for their records alone (without ids): the same ones, for the least work.

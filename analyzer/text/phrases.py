@@ -115,10 +115,21 @@ def _first_word(side: str) -> str:
 
 def find_phrase(pattern: str, folded: str, within: Span) -> Iterator[PhraseMatch]:
     """Yield the matches of `pattern` in `folded` inside `within`, left to right, without overlap."""
+    start, end = within
     for words in anchors(pattern):
-        if all(folded.find(word, within.start, within.end) < 0 for word in words):
-            return
-    for match in compile_phrase(pattern).finditer(folded, within.start, within.end):
+        for word in words:
+            if folded.find(word, start, end) >= 0:
+                break
+        else:
+            return _NONE  # most patterns end here, so no generator is begun for them
+    return _matches(compile_phrase(pattern), folded, within)
+
+
+_NONE: Iterator[PhraseMatch] = iter(())
+
+
+def _matches(compiled: re.Pattern[str], folded: str, within: Span) -> Iterator[PhraseMatch]:
+    for match in compiled.finditer(folded, within.start, within.end):
         caught = match.groupdict().get("object")
         span = Span(match.start("object"), match.end("object")) if caught is not None else None
         yield PhraseMatch(Span(match.start(), match.end()), span)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from analyzer import Analyzer
 from analyzer.conflicts import Conflict, Tally, find
 from analyzer.corpus.rows import Fault, Place, Row
 from analyzer.corpus.setup import Setup
 from analyzer.messages import Message
+from analyzer.records.build import Reading
 
 BAN, LEAVE = "Sérült kalandozó nem támadhat.", "Sérült kalandozó támadhat."
 SETUP = Setup(engine="lexicon")
@@ -70,6 +72,31 @@ def test_a_faulty_row_is_told_and_left_out() -> None:
     given = [*rows(("x", BAN)), Row(Place("lapok.csv", 9), None, "", fault), *rows(("y", LEAVE))]
     conflicts, tally, faults = found(given)
     assert (ids(conflicts), tally.failed, faults) == (["x | y"], 1, [fault])
+
+
+def test_a_pair_that_cannot_be_judged_costs_only_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failure inside is reported with its reason, and the other pairs are judged."""
+    judge = Analyzer.judge_if_contradictory
+
+    def failing(analyzer: Analyzer, a: Reading, b: Reading, **options: str) -> object:
+        if b.record.id == "y":
+            raise ValueError("elromlott")
+        return judge(analyzer, a, b, **options)
+
+    monkeypatch.setattr(Analyzer, "judge_if_contradictory", failing)
+    conflicts, tally, faults = found(rows(("x", BAN), ("y", LEAVE), ("z", LEAVE + " ")))
+    assert (ids(conflicts), tally.failed) == (["x | z"], 1)
+    assert [fault.code for fault in faults] == ["internal"]
+    assert "elromlott" in faults[0].said.hu
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    """One process or two: the same conflicts in the same order, with the same verdicts."""
+    given = rows(*((f"k{n}", text) for n, text in enumerate([BAN, "Húzz 1 lapot.", LEAVE, "Nem támadhat."] * 40)))
+    given += rows(*((f"m{n}", f"{BAN} Húzz {n} lapot.") for n in range(90)))
+    alone, shared = found(given, jobs=1), found(given, jobs=2)
+    assert alone == shared
+    assert len(alone[0]) > 90
 
 
 @pytest.mark.parametrize("text", [BAN, "Játékosa húzhat 1 lapot.", ""])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from analyzer.conflicts.index import Index, Said
+from analyzer.conflicts.claims import Said
+from analyzer.conflicts.index import Index
 from analyzer.conflicts.statement import own_words, placeless, renamed
 from analyzer.contradiction import Game, Proposition, between, load_game, propositions
 from analyzer.lexicon import load_lexicon
