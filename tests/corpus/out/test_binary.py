@@ -10,7 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from analyzer.corpus.out.columns import table_of
+from analyzer.corpus.out.columnar import write_columnar
+from analyzer.corpus.out.columns import Column, Table, table_of
 from analyzer.corpus.out.form import Form, Unit
 from tests.corpus.out.building import TEXTS, made, read, rows
 
@@ -109,3 +110,18 @@ def test_long_texts_in_columns(tmp_path: Path) -> None:
     given_rows = [row if len(row.text) < 99 else row._replace(fault=rows(broken=1)[0].fault) for row in rows(texts)]
     for form in ("parquet", "arrow"):
         assert [row["text"] for row in read(made(tmp_path, given_rows, form)[0])] == texts
+
+
+@pytest.mark.parametrize("form", ["parquet", "arrow"])
+def test_many_rows_keep_their_order(tmp_path: Path, form: Form) -> None:
+    """More rows than are read or grouped at once come out once each, in order, from any size of line."""
+    part, path = tmp_path / "part", tmp_path / f"ki.{form}"
+    with part.open("w", encoding="utf-8") as lines:
+        for number in range(70_000):
+            text = "hosszú" * 1_000_000 if number in (3, 4, 5, 40_000) else "rövid"
+            lines.write(f'{{"row":{number},"text":"{text}"}}\n')
+    table = Table((Column("row", "number"), Column("text", "text")), table_of("effect").rows)
+    write_columnar(part, path, table, form, "ki")
+    frame = polars.read_parquet(path) if form == "parquet" else polars.read_ipc(path)
+    assert frame["row"].to_list() == list(range(70_000))
+    assert frame["text"].str.len_chars().sum() == 4 * 6_000_000 + 5 * 69_996
