@@ -43,7 +43,7 @@ class Token(NamedTuple):
     @property
     def is_word(self) -> bool:
         """Whether the token has a letter or digit in it."""
-        return any(c.isalnum() for c in self.text)
+        return self.text.isalnum() or any(map(str.isalnum, self.text))
 
 
 class Analysis(NamedTuple):

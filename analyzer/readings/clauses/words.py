@@ -7,15 +7,17 @@ from typing import NamedTuple
 
 from analyzer.language.token import Token
 from analyzer.lexicon import Lexicon
-from analyzer.lexicon.tables.clauses import ClauseOpenerEntry, ClauseWord, ClauseWordEntry
+from analyzer.lexicon.tables.clauses import ClauseOpenerEntry, ClauseWord
 
 _COMMA = ","
 
 
 class ClauseWords(NamedTuple):
-    """Openers in lexicon order and the forms of each duty."""
+    """Openers in lexicon order, all their words and beginnings of words, and the forms of each duty."""
 
     openers: tuple[ClauseOpenerEntry, ...]
+    opening: frozenset[str]
+    beginnings: tuple[str, ...]
     duties: dict[ClauseWord, frozenset[str]]
 
     def has(self, duty: ClauseWord, token: Token) -> bool:
@@ -24,11 +26,12 @@ class ClauseWords(NamedTuple):
 
     def opener(self, tokens: tuple[Token, ...], index: int, at_start: bool) -> ClauseOpenerEntry | None:
         """Return the entry by which token `index` opens a clause: whole words before beginnings of words."""
-        fitting = [e for e in self.openers if _allowed(e, tokens, index, at_start)]
         word = tokens[index].lower
-        whole = next((e for e in fitting if word in e.forms), None)
-        if whole or any(word in e.forms for e in self.openers):
-            return whole
+        if word not in self.opening and not word.startswith(self.beginnings):
+            return None
+        fitting = [e for e in self.openers if _allowed(e, tokens, index, at_start)]
+        if word in self.opening:
+            return next((e for e in fitting if word in e.forms), None)
         return next((e for e in fitting if word.startswith(e.prefixes)), None)
 
 
@@ -46,14 +49,12 @@ def _before(tokens: tuple[Token, ...], index: int) -> str:
     return tokens[index].lower if index >= 0 else ""
 
 
+@lru_cache(maxsize=8)
 def clause_words(lexicon: Lexicon) -> ClauseWords:
     """Index the clause tables of `lexicon`."""
-    return _index(lexicon.tables.clause_opener, lexicon.tables.clause_word)
-
-
-@lru_cache(maxsize=8)
-def _index(openers: tuple[ClauseOpenerEntry, ...], rows: tuple[ClauseWordEntry, ...]) -> ClauseWords:
+    openers = lexicon.tables.clause_opener
     duties: dict[ClauseWord, frozenset[str]] = {}
-    for row in rows:
+    for row in lexicon.tables.clause_word:
         duties[row.duty] = duties.get(row.duty, frozenset()) | frozenset(row.forms)
-    return ClauseWords(openers, duties)
+    forms = frozenset(form for entry in openers for form in entry.forms)
+    return ClauseWords(openers, forms, tuple(p for entry in openers for p in entry.prefixes), duties)

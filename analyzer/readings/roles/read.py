@@ -34,7 +34,8 @@ def read_role(analysis: Analysis, token: int, lexicon: Lexicon, clauses: Clauses
     partner = partner_of(context)
     if partner is not None:
         context = Context(analysis, clauses, partner, lexicon)
-    entry = next((e for e in lexicon.tables.role if _fits(e, context)), None)
+    facts = _Facts(context)
+    entry = next((e for e in lexicon.tables.role if facts.fits(e)), None)
     return _reading(entry, context, analysis.tokens[token].text)
 
 
@@ -46,19 +47,32 @@ def _reading(entry: RoleEntry | None, context: Context, surface: str) -> RoleRea
     return RoleReading(entry.role, negates, entry.id, Message(entry.hu, entry.en).fill(surface=surface, negates=word))
 
 
-def _fits(entry: RoleEntry, context: Context) -> bool:
-    return (
-        all(_holds(name, entry, context) for name in entry.all)
-        and (not entry.any or any(_holds(name, entry, context) for name in entry.any))
-        and not any(_holds(name, entry, context) for name in entry.none)
-    )
+class _Facts:
+    """The features of one negator, each worked out once."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._known: dict[str, bool] = {}
+
+    def fits(self, entry: RoleEntry) -> bool:
+        return (
+            all(self._holds(name, entry) for name in entry.all)
+            and (not entry.any or any(self._holds(name, entry) for name in entry.any))
+            and not any(self._holds(name, entry) for name in entry.none)
+        )
+
+    def _holds(self, name: str, entry: RoleEntry) -> bool:
+        known = self._known.get(name)
+        if known is None:
+            known = self._known[name] = _feature(name, entry)(self._context)
+        return known
 
 
-def _holds(name: str, entry: RoleEntry, context: Context) -> bool:
+def _feature(name: str, entry: RoleEntry) -> Feature:
     feature: Feature | None = FEATURES.get(name)
     if feature is None:
         raise LexiconError(f"[[role]] {entry.id!r} asks for the feature {name!r}, which does not exist")
-    return feature(context)
+    return feature
 
 
 def negated_strong(analysis: Analysis, token: int) -> bool:

@@ -30,11 +30,7 @@ class RoleWords(NamedTuple):
         return entry is not None and phrase in entry.forms
 
 
+@lru_cache(maxsize=8)
 def role_words(lexicon: Lexicon) -> RoleWords:
     """Index the senses of `lexicon`."""
-    return _index(lexicon.tables.role_word)
-
-
-@lru_cache(maxsize=8)
-def _index(rows: tuple[RoleWordEntry, ...]) -> RoleWords:
-    return RoleWords({entry.id: entry for entry in rows})
+    return RoleWords({entry.id: entry for entry in lexicon.tables.role_word})
