@@ -48,12 +48,13 @@ _YAML = (
     (r"found undefined alias", "ismeretlen hivatkozás (*)", "an unknown alias (*)"),
     (r"found duplicate anchor", "kétszer megadott horgony (&)", "an anchor given twice (&)"),
     (r"cannot start any token", "idézőjelbe kellene tenni", "has to be put into quotes"),
-    (r"special characters are not allowed", "vezérlőkarakter áll benne", "it holds a control character"),
+    (r"characters are not allowed", "vezérlőkarakter áll benne", "it holds a control character"),
 )
 _AT = Message("{line}. sor, {column}. karakter: {what}", "line {line}, character {column}: {what}")
 _SYSTEM_SAYS = Message("a rendszer üzenete: {english}", "{english}")
 _PARSER_SAYS = Message("az értelmező üzenete: {english}", "{english}")
 NESTED = Message("túl mélyen ágyazott", "nested too deeply")
+UNREADABLE_SHEET = Message("a(z) „{sheet}” munkalap nem olvasható", "sheet {sheet!r} cannot be read")
 LONG_NUMBER = Message("túl hosszú szám", "a number that is too long")
 
 

@@ -14,7 +14,7 @@ from typing import IO, Any
 from analyzer.corpus.columns import Columns, choose, listed
 from analyzer.corpus.extras import needed
 from analyzer.corpus.faults import NoCardsError, refuse, said
-from analyzer.corpus.reasons import of_library
+from analyzer.corpus.reasons import UNREADABLE_SHEET, of_library
 from analyzer.corpus.rows import Place, Row, Source
 from analyzer.corpus.table_rows import ERROR, rows_of_cells
 from analyzer.corpus.workbook_guard import Notes, looked_into
@@ -80,6 +80,8 @@ def _sheet(book: Any, name: str, notes: Notes, source: Source) -> Iterator[tuple
     except fastexcel.FastExcelError as error:
         raise refuse("damaged_workbook", file=source.path, reason=of_library(error)) from None
     if not sheet.height or not sheet.width:
+        if notes.used is not None:  # the reader gives up in silence where the XML is broken
+            raise refuse("damaged_workbook", file=source.path, reason=UNREADABLE_SHEET.fill(sheet=name))
         return
     first = _first_column(notes)
     wrong = {(row, column - first) for row, column in notes.errors}
