@@ -60,8 +60,8 @@ COMMANDS = {
         "Exit status: 0 no findings, 1 findings (with --diff: changes), 2 wrong usage or input.",
     ),
     "rule": Message(
-        "Egy kód magyarázata: miért számít, kerülendő és jobb szöveg. Kódkezdet is megadható (CSK).",
-        "Explain a code: why it matters, wording to avoid, better wording. A beginning (CSK) will do.",
+        "Egy kód magyarázata: miért számít, kerülendő és jobb szöveg; kódkezdet is jó (CSK). Vagy egy szabályé (A–I).",
+        "Explain a code: why it matters, wording to avoid, better wording; a beginning (CSK) will do. Or a rule (A–I).",
     ),
     "serve": Message(
         "Weboldal és REST-felület ezen a gépen: két hatás, korpusz, ellentmondások, szabályok; leállítás: Ctrl-C.",
@@ -256,6 +256,7 @@ PARAMETERS = {
         "Beállításfájl; alapból a legközelebbi fölfelé.", "Configuration file; by default the nearest upwards."
     ),
     "code": Message("Kód vagy kezdete.", "A code or its beginning."),
+    "letters": Message("Az A–I szabályok mind.", "All the rules A–I."),
     "list_all": Message("Minden kód; * jelöli az alapból jelzetteket.", "All codes; * marks those on by default."),
     "rulings": Message(
         "Bírói döntések fájlja (TOML): a benne eldöntött szavakat a bíró szerint olvassa.",

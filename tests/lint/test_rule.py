@@ -61,6 +61,28 @@ def test_the_page_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, "--list", "--format", "markdown", "--lang", "en") == page
 
 
+def test_a_rule_of_the_game_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    """A single letter is a rule, with its examples and what they come to; it is never the beginning of a code."""
+    hungarian, english = printed(capsys, "E"), printed(capsys, "e", "--lang", "en")
+    assert hungarian.startswith("E – az erős felülbírálja a gyengét")
+    assert "B érvényesül (E)" in hungarian
+    assert "B prevails (E)" in english
+    assert "ERO" not in hungarian
+
+
+def test_the_rules_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """All of them come as JSON, in order."""
+    rules = json.loads(printed(capsys, "--letters", "--format", "json", "--lang", "en"))
+    assert "".join(rule["rule"] for rule in rules) == "ABCDEFGHI"
+    assert all(example["outcome"] and example["why"] for rule in rules for example in rule["examples"])
+
+
+def test_the_page_of_rules_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    """docs/rules.md is what ``hatas rule --letters --format markdown --lang en`` prints."""
+    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    assert printed(capsys, "--letters", "--format", "markdown", "--lang", "en") == page
+
+
 def test_the_hook_runs_the_command() -> None:
     """The hook for pre-commit calls ``hatas lint`` with file names, one process for all."""
     (hook,) = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
