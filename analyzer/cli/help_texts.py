@@ -30,11 +30,13 @@ COMMANDS = {
         "Exit status: 0 all decided, 1 a question is undecidable, 2 wrong usage or input.",
     ),
     "scan": Message(
-        "Kártyafájlok hatásainak elemzése. Táblázat (CSV, TSV), JSON, JSON Lines, vagy szöveg: soronként egy hatás. "
-        "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet. "
+        "Kártyafájlok (vagy mappák) hatásainak elemzése: CSV, TSV, JSON, JSON Lines, YAML, XLSX, ODS, Parquet, "
+        "szöveg (soronként egy hatás); tömörítve is. "
+        "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet, 130 megszakítva. "
         "A CSV-kimenetben a képletnek látszó cella (= + - @ kezdetű, pl. +1 sebzés) aposztrófot kap.",
-        "Read the effects of card files. Tables (CSV, TSV), JSON, JSON Lines, or text: one effect a line. "
-        "Exit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input. "
+        "Read the effects of card files (or folders): CSV, TSV, JSON, JSON Lines, YAML, XLSX, ODS, Parquet, "
+        "text (one effect a line); compressed ones too. "
+        "Exit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input, 130 interrupted. "
         "In CSV output a cell that looks like a formula (begins with = + - @, such as +1 sebzés) gets an apostrophe.",
     ),
     "conflicts": Message(
@@ -198,8 +200,14 @@ PARAMETERS = {
         "A félbeszakadt futást folytatja, ugyanazzal a bemenettel és kapcsolókkal; ha nincs ilyen, elölről kezdi.",
         "Go on with an unfinished run, with the same input and options; begin if there is none.",
     ),
-    "output": Message("Ebbe a fájlba ír (csak a végén, egyben).", "Write to this file (whole, at the end)."),
-    "overwrite": Message("A meglévő fájl felülírható.", "The file may be replaced."),
+    "output": Message(
+        "Ebbe a fájlba ír (csak a végén, egyben); a scan kimenetének formáját a fájlnév vége adja.",
+        "Write to this file (whole, at the end); of scan, its ending tells the format.",
+    ),
+    "overwrite": Message(
+        "A meglévő fájl felülírható (és a félbeszakadt futása eldobható).",
+        "The file may be replaced (and an unfinished run of it thrown away).",
+    ),
     "most": Message(
         "Egy hatásnak legfeljebb ennyi ellentmondása szerepel a nála későbbiekkel.",
         "At most so many contradictions of one effect with later ones are given.",
