@@ -45,7 +45,7 @@ def choose(names: Sequence[str], source: Source) -> Columns:
 
 def id_in(id_: RowId, column: str, source: Source) -> RowId:
     """Return the id of the effect in `column`: where a row holds several effects, each adds its column."""
-    if id_ is None or len(source.text_columns) < 2:
+    if id_ is None or len(set(source.text_columns)) < 2:
         return id_
     return f"{id_}:{column}"
 
