@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 
 class Piece(NamedTuple):
-    """A stretch of a text, and the numbers of the spans that cover it; `first` of those that begin with it."""
+    """A stretch of a text, and the numbers of the spans that cover it."""
 
     text: str
     spans: tuple[int, ...]
-    first: tuple[int, ...]
 
 
 def pieces(text: str, spans: Sequence[tuple[int, int]]) -> Iterator[Piece]:
@@ -24,9 +23,5 @@ def pieces(text: str, spans: Sequence[tuple[int, int]]) -> Iterator[Piece]:
     kept = [(number, max(0, start), min(end, length)) for number, (start, end) in enumerate(spans) if start < end]
     ends = sorted({0, length, *(end for _, start, stop in kept if start < stop for end in (start, stop))})
     for begin, end in pairwise(ends):
-        covering = [(number, start) for number, start, stop in kept if start <= begin and end <= stop]
-        yield Piece(
-            text[begin:end],
-            tuple(number for number, _ in covering),
-            tuple(number for number, start in covering if start == begin),
-        )
+        covering = (number for number, start, stop in kept if start <= begin and end <= stop)
+        yield Piece(text[begin:end], tuple(covering))

@@ -21,7 +21,7 @@ from analyzer.report.charts import charts
 from analyzer.report.counts import OTHERS, Counts, Group
 from analyzer.report.entry import Entry, entry_of
 from analyzer.report.examine import Effect
-from analyzer.report.plot import draw, percent
+from analyzer.report.plot import check_library, draw, percent
 from analyzer.report.rules import rules
 from analyzer.report.words import HEADLINES, LEAD, NOTES, PAGE
 
@@ -69,8 +69,9 @@ class Page:
         """Make ready.
 
         Raises:
-            InputError: jinja2 is not installed.
+            InputError: jinja2 or matplotlib is not installed.
         """
+        check_library()
         self._template = template("analyzer.report", "templates", "report.html")
         self._codes, self._lexicon, self._most, self._only = codes, lexicon, most, only_findings
         self._lang: Lang = lang
@@ -104,11 +105,7 @@ class Page:
         return said.text(self._lang)
 
     def render(self, types: Sequence[str] = (), editions: Sequence[str] = ()) -> Iterator[str]:
-        """Give the page piece by piece; `types` and `editions` are the columns that held them.
-
-        Raises:
-            InputError: matplotlib is not installed.
-        """
+        """Give the page piece by piece; `types` and `editions` are the columns that held them."""
         lang, counts = self._lang, self.counts
         script = part("analyzer.report", "templates", "report.js")
         return self._template.generate(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from analyzer.errors import InputError
@@ -30,18 +31,27 @@ _SETTINGS: Any = {
 }
 
 
+def check_library() -> None:
+    """Find out whether charts can be drawn, before long work begins.
+
+    Raises:
+        InputError: matplotlib is not installed.
+    """
+    if find_spec("matplotlib") is None:
+        raise InputError(_NO_MATPLOTLIB)
+
+
 def draw(chart: Chart) -> Markup:
     """Return the chart as an SVG element without a script, a link or a colour of its own.
 
     Raises:
         InputError: matplotlib is not installed.
     """
-    try:
-        import matplotlib as mpl
-        from matplotlib.backends.backend_svg import FigureCanvasSVG
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise InputError(_NO_MATPLOTLIB) from None
+    check_library()
+    import matplotlib as mpl
+    from matplotlib.backends.backend_svg import FigureCanvasSVG
+    from matplotlib.figure import Figure
+
     labels = _labels(chart)
     with mpl.rc_context():
         mpl.rcdefaults()  # not the settings of whoever runs it
