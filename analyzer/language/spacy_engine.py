@@ -60,8 +60,9 @@ class SpacyEngine:
         while zone := list(islice(source, _ZONE)):
             new = [sentence for sentence in dict.fromkeys(zone) if sentence not in self._remembered]
             read = dict(zip(new, self._read(new), strict=True))
-            yield from [read.get(sentence) or self._recall(sentence) for sentence in zone]
-            self._remember(read)
+            found = [read.get(sentence) or self._recall(sentence) for sentence in zone]
+            self._remember(read)  # before the tokens are given: who takes them may stop at the last
+            yield from found
 
     def _read(self, sentences: Sequence[str]) -> list[tuple[Token, ...]]:
         with getattr(self._nlp, "memory_zone", nullcontext)():  # spaCy 3.7 has none

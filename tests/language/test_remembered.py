@@ -43,6 +43,15 @@ def test_a_sentence_is_read_once() -> None:
     assert first[0] == first[2] != first[1]
 
 
+def test_who_stops_at_the_last_sentence_has_them_remembered() -> None:
+    """What was read is kept even if nobody asks whether there is more."""
+    nlp = _Counted()
+    engine = _engine(nlp)
+    taken = engine.tokenize(SENTENCES)
+    assert [next(taken) for _ in SENTENCES] == list(engine.tokenize(SENTENCES))
+    assert nlp.asked == [SENTENCES[0], SENTENCES[1], SENTENCES[3]]
+
+
 def test_an_endless_sentence_is_not_kept() -> None:
     """What hardly comes twice takes no room: a very long sentence is read each time."""
     nlp = _Counted()
