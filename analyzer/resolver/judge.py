@@ -44,6 +44,8 @@ def outcome(pair: Pair, turned: Collection[Choice] = ()) -> Outcome:
     """
     a, b = standing(pair.a, turned), standing(pair.b, turned)
     base = settled(pair, a, b).outcome
+    if not pair.a.open_csak and not pair.b.open_csak:
+        return base
     for one in _modes(pair.a, a):
         for other in _modes(pair.b, b):
             if settled(pair, one, other).outcome.winner != base.winner:

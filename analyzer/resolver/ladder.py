@@ -33,16 +33,6 @@ class Facts(NamedTuple):
     b_continuous: bool | None = None
 
 
-class Contender(NamedTuple):
-    """One effect on the ladder; None: unknown."""
-
-    text: bool
-    level: bool
-    mode: bool
-    continuity: bool | None
-    time: bool | None
-
-
 class Comparison(NamedTuple):
     """The outcome, and the rung that decided or on which the comparison stopped (None: a tie to the end)."""
 
@@ -53,40 +43,30 @@ class Comparison(NamedTuple):
 UNDECIDABLE = Outcome(status="undecidable", winner=None, rule=None)
 NO_CONTRADICTION = Outcome(status="no_contradiction", winner=None, rule=None)
 
-_PLACES: dict[TestId, Callable[[Contender], bool | None]] = {
-    "text": lambda effect: effect.text,
-    "level": lambda effect: effect.level,
-    "mode": lambda effect: effect.mode,
-    "continuity": lambda effect: effect.continuity,
-    "time": lambda effect: effect.time,
+Places = tuple[bool | None, bool | None]  # the same place of both keys, a's first
+_STRONG, _PROHIBITIVE = Level.STRONG, Mode.PROHIBITIVE
+_TIMES: dict[Order, Places] = {
+    "a_later": (True, False),
+    "b_later": (False, True),
+    "same": (False, False),
+    "unknown": (None, None),
+}
+_PLACES: dict[TestId, Callable[[Standing, Standing, Facts], Places]] = {
+    "text": lambda _, __, facts: (facts.text == "a", facts.text == "b"),
+    "level": lambda a, b, _: (a.level is _STRONG, b.level is _STRONG),
+    "mode": lambda a, b, _: (a.mode is _PROHIBITIVE, b.mode is _PROHIBITIVE),
+    "continuity": lambda _, __, facts: (facts.a_continuous, facts.b_continuous),
+    "time": lambda _, __, facts: _TIMES[facts.order],
 }
 
 
-def key(profile: Profile, effect: Contender) -> tuple[bool | None, ...]:
-    """Return the effect's key: one place a rung, the first rung first."""
-    return tuple([_PLACES[rung.id](effect) for rung in profile.test])
-
-
-def contenders(a: Standing, b: Standing, facts: Facts) -> tuple[Contender, Contender]:
-    """Set the two effects up for comparison."""
-    known = facts.order != "unknown"
-    return (
-        _contender(a, facts.text == "a", facts.a_continuous, facts.order == "a_later" if known else None),
-        _contender(b, facts.text == "b", facts.b_continuous, facts.order == "b_later" if known else None),
-    )
-
-
-def _contender(standing: Standing, text: bool, continuous: bool | None, later: bool | None) -> Contender:
-    return Contender(text, standing.level is Level.STRONG, standing.mode is Mode.PROHIBITIVE, continuous, later)
-
-
 def compare(profile: Profile, a: Standing, b: Standing, facts: Facts) -> Comparison:
-    """Compare two contradicting effects under one reading of each."""
-    one, other = contenders(a, b, facts)
-    for rung, left, right in zip(profile.test, key(profile, one), key(profile, other), strict=True):
+    """Compare the keys of two contradicting effects, one reading of each, place by place from the left."""
+    for rung in profile.test:
+        left, right = _PLACES[rung.id](a, b, facts)
         if left is None or right is None:
             return Comparison(UNDECIDABLE, rung)
-        if left != right:
+        if left is not right:
             return Comparison(Outcome(status="decided", winner="a" if left else "b", rule=rung.rule), rung)
     return Comparison(UNDECIDABLE, None)
 

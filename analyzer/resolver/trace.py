@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from analyzer.messages import Message
 from analyzer.records.model import Contradiction, EffectRecord, Evidence, Level, Mode, Side, Step
 from analyzer.resolver import wording
@@ -19,13 +21,20 @@ _COUNTING: dict[TestId, frozenset[str]] = {
     "mode": frozenset({"NEM", "SEM", "CSAK"}),
 }
 
+_CONTRADICTION = {
+    (kind, source): wording.fill(said, source=by)
+    for kind, said in wording.CONTRADICTION.items()
+    for source, by in (("asserted", wording.ASSERTED), ("detected", wording.DETECTED))
+}
+
 
 def contradiction_step(contradiction: Contradiction) -> Step:
     """Say whether the effects contradict each other, and on which words."""
-    source = wording.ASSERTED if contradiction.source == "asserted" else wording.DETECTED
-    said = wording.fill(wording.CONTRADICTION[contradiction.kind], source=source)
+    said = _CONTRADICTION[contradiction.kind, contradiction.source]
+    if not contradiction.pairs:
+        return _step("A", said)
     spans = [(side, span) for pair in contradiction.pairs for side, span in (("a", pair.a), ("b", pair.b))]
-    return _step("A", said, tuple(Evidence(effect=_side(s), start=at[0], end=at[1]) for s, at in spans))
+    return _step("A", said, tuple([Evidence(effect=_side(s), start=at[0], end=at[1]) for s, at in spans]))
 
 
 def ladder_steps(
@@ -75,22 +84,25 @@ def _text(rung: Rung, pair: Pair, text: TextDecision | None) -> list[Step]:
 def _property(rung: Rung, pair: Pair) -> Step:
     if rung.id == "continuity":
         return _continuity(rung, pair)
-    words = {view.side: _words(view, rung.id) for view in (pair.a, pair.b)}
+    ours, theirs = _words(pair.a, rung.id), _words(pair.b, rung.id)
     left, right = _term(rung, pair.a), _term(rung, pair.b)
-    evidence = _evidence(words)
+    said = _compared(rung, left, tuple([w for _, _, w in ours]), right, tuple([w for _, _, w in theirs]))
+    return _step(rung.rule, said, _evidence({"a": ours, "b": theirs}) if ours or theirs else ())
+
+
+@lru_cache(maxsize=1024)
+def _compared(rung: Rung, left: Message, ours: tuple[str, ...], right: Message, theirs: tuple[str, ...]) -> Message:
+    """Say what the two effects are, by which words; the same few comparisons come again and again."""
     if left == right:
-        every = [word for side in ("a", "b") for _, _, word in words[_side(side)]]
-        both = wording.with_words(left, every)
-        return _step(rung.rule, wording.fill(wording.ALIKE, both=both), evidence)
-    said = wording.fill(
+        return wording.fill(wording.ALIKE, both=wording.with_words(left, (*ours, *theirs)))
+    return wording.fill(
         wording.DIFFER,
         one=wording.EFFECT_CAPITAL["a"],
         other=wording.EFFECT["b"],
-        left=wording.with_words(left, [word for _, _, word in words["a"]]),
-        right=wording.with_words(right, [word for _, _, word in words["b"]]),
+        left=wording.with_words(left, ours),
+        right=wording.with_words(right, theirs),
         law=rung.law,
     )
-    return _step(rung.rule, said, evidence)
 
 
 def _continuity(rung: Rung, pair: Pair) -> Step:

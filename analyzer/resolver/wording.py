@@ -142,7 +142,7 @@ _SET_ASIDE = Message("a szöveg mégsem dönt", "the text does not decide")
 def quoted(words: Iterable[str]) -> Message:
     """Quote each of `words`, with the quotation marks of either language."""
     words = list(words)
-    return Message(", ".join(f"„{word}”" for word in words), ", ".join(f"“{word}”" for word in words))
+    return Message(", ".join([f"„{word}”" for word in words]), ", ".join([f"“{word}”" for word in words]))
 
 
 def with_words(term: Message, words: Sequence[str]) -> Message:
@@ -158,9 +158,11 @@ def with_words(term: Message, words: Sequence[str]) -> Message:
 
 def fill(message: Message, /, **values: Message | str) -> Message:
     """Fill placeholders with values that differ by language."""
-    hu = {name: value.hu if isinstance(value, Message) else value for name, value in values.items()}
-    en = {name: value.en if isinstance(value, Message) else value for name, value in values.items()}
-    return Message(message.hu.format(**hu), message.en.format(**en))
+    hu: dict[str, str] = {}
+    en: dict[str, str] = {}
+    for name, value in values.items():
+        hu[name], en[name] = (value, value) if isinstance(value, str) else value
+    return Message(message.hu.format_map(hu), message.en.format_map(en))
 
 
 def result(then: Outcome) -> Message:
