@@ -44,6 +44,7 @@ class Bar(Meter):
         self._file: IO[bytes] | None = None
         self._at: deque[int] = deque()  # the bytes that had been read with each row under way
         self._rows = 0
+        self._since = 0.0  # the first row: what comes before it is loading
 
     def sources(self, sources: Sequence[Source]) -> Sequence[Source]:
         """Return the sources, so that their files are seen when they are opened."""
@@ -65,11 +66,12 @@ class Bar(Meter):
 
     def done(self) -> None:
         """Move the bar, not for every row: that would cost more than many a row does."""
+        at, now = self._at.popleft(), self._progress.get_time()
+        self._since = self._since or now
         self._rows += 1
-        at = self._at.popleft()
         if self._rows % _STEP == 0:
-            seconds = self._progress.tasks[self._task].elapsed or 1
-            self._progress.update(self._task, completed=at, rows=self._rows, rate=round(self._rows / seconds))
+            rate = self._rows / max(now - self._since, 0.1)
+            self._progress.update(self._task, completed=at, rows=self._rows, rate=round(rate))
 
 
 @contextmanager

@@ -42,7 +42,7 @@ class Shape(NamedTuple):
 
     def data(self, scanned: Scanned) -> bytes:
         """Return the lines of one record; those of binary formats are JSON, from which the file is made at the end."""
-        if self == ("jsonl", "effect"):
+        if self.form == "jsonl" and self.unit == "effect":
             return to_line(scanned.record).encode("utf-8")
         table = table_of(self.unit)
         if self.form == "csv":
