@@ -19,8 +19,9 @@ from analyzer.corpus.duplicates import watched
 from analyzer.corpus.expand import expanded
 from analyzer.corpus.out.columnar import write_columnar
 from analyzer.corpus.out.columns import table_of
-from analyzer.corpus.out.draft import Convert, Draft, Plan, drafted
+from analyzer.corpus.out.draft import Convert, Draft, Plan
 from analyzer.corpus.out.identity import run_of
+from analyzer.corpus.out.opening import drafted
 from analyzer.corpus.out.render import Rendered, Shape, render
 from analyzer.corpus.out.workbook import write_workbook
 from analyzer.corpus.read import read_all

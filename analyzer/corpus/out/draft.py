@@ -9,15 +9,12 @@ from __future__ import annotations
 import os
 import zlib
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import IO, NamedTuple
 
 from analyzer.corpus.faults import refuse
-from analyzer.corpus.out.identity import difference
-from analyzer.corpus.out.journal import Begun, Found, Mark, Whole, checksum, read, to_line
-from analyzer.corpus.out.lock import lock
+from analyzer.corpus.out.journal import Begun, Found, Mark, Whole, checksum, to_line
 from analyzer.corpus.out.render import Rendered
 from analyzer.corpus.write import check_target, replace, unwritable
 from analyzer.messages import Message
@@ -128,7 +125,7 @@ class Draft:
         self._part.close()
         made, said = part_of(self._path), tuple[Message, ...]()
         if self._plan.convert is not None:
-            made = _beside(self._path, ".new")
+            made = made_of(self._path)
             said = tuple(self._plan.convert(part_of(self._path), made))
         with made.open("rb+") as stream:
             os.fsync(stream.fileno())
@@ -138,81 +135,20 @@ class Draft:
         return said
 
 
-@contextmanager
-def drafted(plan: Plan) -> Iterator[Draft]:
-    """Open the draft of a file; the block adds the rows that are not done yet, and publishes it.
-
-    If the block ends otherwise, a lasting run that has done any row is kept; any other leaves nothing behind.
-
-    Raises:
-        InputError: see :func:`analyzer.corpus.write.check_target`; an unfinished run is there and `plan` says not what
-            to do with it; it is another run; or it is under way.
-    """
-    path = check_target(plan.target, overwrite=True)
-    journal = _journal_of(path)
-    if not journal.exists():
-        check_target(plan.target, plan.overwrite)
-    with ExitStack() as stack:
-        draft = _opened(plan, path, journal, stack)
-        try:
-            yield draft
-        finally:
-            stack.close()
-            if not draft.kept:
-                _remove(part_of(path), _beside(path, ".new"), journal)
-
-
 def part_of(path: Path) -> Path:
     """Return where the file `path` grows."""
     return _beside(path, ".part")
 
 
-def _journal_of(path: Path) -> Path:
+def journal_of(path: Path) -> Path:
+    """Return where the journal of the file `path` stands."""
     return _beside(path, ".part.journal")
+
+
+def made_of(path: Path) -> Path:
+    """Return where the file `path` is made of its part, if it is another."""
+    return _beside(path, ".new")
 
 
 def _beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
-
-
-def _remove(*paths: Path) -> None:
-    for path in paths:
-        with suppress(OSError):
-            path.unlink(missing_ok=True)
-
-
-def _opened(plan: Plan, path: Path, name: Path, stack: ExitStack) -> Draft:
-    try:
-        journal = stack.enter_context(name.open("ab"))
-        if not lock(journal):
-            raise refuse("under_way", file=plan.target)
-        found = read(name, part_of(path))
-        if plan.resume and found.whole is not None and checksum(path) == (found.whole.size, found.whole.crc):
-            return _finished(plan, path, found.whole, journal, stack)
-        _check(plan, found)
-        mark = found.mark if plan.resume else None
-        part = stack.enter_context(part_of(path).open("rb+" if mark else "wb"))
-        journal.truncate(found.size if mark else 0)
-        part.truncate(part.seek(mark.size if mark else 0))
-        return Draft(plan, path, found._replace(mark=mark), part, journal)
-    except OSError as error:
-        raise unwritable(plan.target, error) from None
-
-
-def _finished(plan: Plan, path: Path, whole: Whole, journal: IO[bytes], stack: ExitStack) -> Draft:
-    """Return the draft of a run that was killed when all was done and the file in its place."""
-    part = stack.enter_context(part_of(path).open("ab"))
-    draft = Draft(plan, path, Found(mark=Mark(0, 0, 0, whole.counts)), part, journal)
-    draft.complete = True
-    return draft
-
-
-def _check(plan: Plan, found: Found) -> None:
-    """Refuse to go on with another run, to throw an unfinished one away unasked, and to write over a file."""
-    if found.run is not None and plan.resume:
-        other = difference(found.run, plan.run)
-        if other is not None:
-            raise refuse("other_run", file=plan.target, what=other)
-    elif found.run is not None and found.mark is not None and not plan.overwrite:
-        raise refuse("unfinished", file=plan.target, rows=found.mark.rows)
-    check_target(plan.target, plan.overwrite)

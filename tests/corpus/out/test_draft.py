@@ -11,8 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from analyzer.corpus.out.columns import table_of
-from analyzer.corpus.out.draft import EVERY, Draft, Plan, drafted, part_of
+from analyzer.corpus.out.draft import EVERY, Draft, Plan, part_of
 from analyzer.corpus.out.journal import checksum
+from analyzer.corpus.out.opening import drafted
 from analyzer.corpus.out.render import Rendered
 from analyzer.corpus.out.workbook import write_workbook
 from analyzer.errors import InputError
