@@ -75,11 +75,12 @@ def _pairs_in_doubt(pair: Pair, text: TextDecision | None) -> list[Pair]:
 
 
 def _worlds(pairs: list[Pair]) -> list[World]:
+    ours, theirs = reachable(pairs[0].a), reachable(pairs[0].b)
     return [
         World(settled(pair, a, b).outcome, (*a_turned, *b_turned), pair is not pairs[0])
         for pair in pairs
-        for a, a_turned in reachable(pair.a)
-        for b, b_turned in reachable(pair.b)
+        for a, a_turned in ours
+        for b, b_turned in theirs
     ]
 
 

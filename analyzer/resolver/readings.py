@@ -112,14 +112,14 @@ def standing(effect: View, turned: Collection[Choice]) -> Standing:
 
 def _holds(effect: View, turns: Turns, letter: bool, turned: Iterable[Choice]) -> bool:
     """Tell whether the effect is strong (prohibitive) once the operators of `turned` are read the other way."""
-    own = [choice for choice in turned if choice.turns == turns]
+    own = [choice for choice in turned if choice.doubt.turns == turns]
     if not own or (turns == "level" and effect.strong_word):
         return letter
     if any(not choice.operators for choice in own):  # no operator to turn: the property itself is in doubt
         return not letter
     flipped = {at for choice in own for at in choice.operators}
-    counts = [(at, op.counts) for at, op in enumerate(effect.record.operators) if op.family in _FAMILIES[turns]]
-    return any(count != (at in flipped) for at, count in counts)
+    families = _FAMILIES[turns]
+    return any(op.counts != (at in flipped) for at, op in enumerate(effect.record.operators) if op.family in families)
 
 
 def reachable(effect: View) -> list[tuple[Standing, tuple[Choice, ...]]]:
@@ -127,16 +127,17 @@ def reachable(effect: View) -> list[tuple[Standing, tuple[Choice, ...]]]:
 
     Closed form: a property is turned on by one doubted operator, and turned off only if all that count are doubted.
     """
-    return [
-        (standing(effect, chosen), chosen)
-        for levels in _ways(effect, "level")
-        for modes in _ways(effect, "mode")
-        for chosen in [(*levels, *modes)]
-    ]
+    if not effect.choices:
+        return [(effect.letter, ())]
+    all_modes = _ways(effect, "mode")
+    chosen = [(*levels, *modes) for levels in _ways(effect, "level") for modes in all_modes]
+    return [(standing(effect, turned), turned) for turned in chosen]
 
 
 def _ways(effect: View, turns: Turns) -> list[tuple[Choice, ...]]:
-    own = [choice for choice in effect.choices if choice.turns == turns]
+    own = [choice for choice in effect.choices if choice.doubt.turns == turns]
+    if not own:
+        return [()]
     place = ("level", "mode").index(turns)
     letter = effect.letter[place]
     every: list[tuple[Choice, ...]] = [(choice,) for choice in own]
