@@ -16,13 +16,29 @@ from analyzer.corpus.formats import check_content, format_of
 from analyzer.corpus.json_rows import json_rows, jsonl_rows
 from analyzer.corpus.mangled import watched
 from analyzer.corpus.packing import unpacked
-from analyzer.corpus.parquet_rows import parquet_rows
 from analyzer.corpus.reasons import of_system
 from analyzer.corpus.rows import STDIN, Format, Row, Source, silent
-from analyzer.corpus.sheet_rows import sheet_rows
 from analyzer.corpus.text_rows import text_rows
-from analyzer.corpus.yaml_rows import yaml_rows
 from analyzer.messages import Message
+
+
+def _yaml_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
+    from analyzer.corpus.yaml_rows import yaml_rows
+
+    return yaml_rows(raw, source)
+
+
+def _sheet_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
+    from analyzer.corpus.sheet_rows import sheet_rows
+
+    return sheet_rows(raw, source)
+
+
+def _parquet_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
+    from analyzer.corpus.parquet_rows import parquet_rows
+
+    return parquet_rows(raw, source)
+
 
 _READERS: dict[Format, Callable[[IO[bytes], Source], Iterator[Row]]] = {
     "csv": csv_rows,
@@ -30,10 +46,10 @@ _READERS: dict[Format, Callable[[IO[bytes], Source], Iterator[Row]]] = {
     "json": json_rows,
     "jsonl": jsonl_rows,
     "text": text_rows,
-    "yaml": yaml_rows,
-    "xlsx": sheet_rows,
-    "ods": sheet_rows,
-    "parquet": parquet_rows,
+    "yaml": _yaml_rows,
+    "xlsx": _sheet_rows,
+    "ods": _sheet_rows,
+    "parquet": _parquet_rows,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from importlib.metadata import requires
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -37,8 +38,16 @@ def test_pytest_fits_beside_huspacy() -> None:
 
 
 def test_base_stays_small() -> None:
-    """The base installation needs seven libraries and no more."""
-    assert set(BASE) == {"msgspec", "typer", "rich", "spacy", "huspacy", "tomlkit", "pyyaml"}
+    """The base installation needs eight libraries and no more; charset-normalizer comes with spaCy in any case."""
+    assert set(BASE) == {"msgspec", "typer", "rich", "spacy", "huspacy", "tomlkit", "pyyaml", "charset-normalizer"}
+    through = {Requirement(line).name.replace("_", "-") for line in requires("requests") or ()}
+    assert "charset-normalizer" in through
+    assert "requests" in {Requirement(line).name for line in requires("spacy") or ()}
+
+
+def test_parquet_can_be_read_in_batches() -> None:
+    """Parquet is read in bounded memory by what polars has since 1.34."""
+    assert not EXTRAS["tables"]["polars"].contains("1.33.1")
 
 
 def test_python_versions_are_the_ones_that_are_declared() -> None:
