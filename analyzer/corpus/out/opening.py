@@ -39,6 +39,11 @@ def drafted(plan: Plan) -> Iterator[Draft]:
                 _remove(part_of(path), made_of(path), journal)
 
 
+def _close(part: IO[bytes]) -> None:
+    with suppress(OSError):  # what a full disk did not take is behind the last mark
+        part.close()
+
+
 def _remove(*paths: Path) -> None:
     for path in paths:
         with suppress(OSError):
@@ -55,7 +60,8 @@ def _opened(plan: Plan, path: Path, name: Path, stack: ExitStack) -> Draft:
             return _finished(plan, path, found.whole, journal, stack)
         _check(plan, found)
         mark = found.mark if plan.resume else None
-        part = stack.enter_context(part_of(path).open("rb+" if mark else "wb"))
+        part = part_of(path).open("rb+" if mark else "wb")
+        stack.callback(_close, part)
         journal.truncate(found.size if mark else 0)
         part.truncate(part.seek(mark.size if mark else 0))
         return Draft(plan, path, found._replace(mark=mark), part, journal)
@@ -65,7 +71,8 @@ def _opened(plan: Plan, path: Path, name: Path, stack: ExitStack) -> Draft:
 
 def _finished(plan: Plan, path: Path, whole: Whole, journal: IO[bytes], stack: ExitStack) -> Draft:
     """Return the draft of a run that was killed when all was done and the file in its place."""
-    part = stack.enter_context(part_of(path).open("ab"))
+    part = part_of(path).open("ab")
+    stack.callback(_close, part)
     draft = Draft(plan, path, Found(mark=Mark(0, 0, 0, whole.counts)), part, journal)
     draft.complete = True
     return draft

@@ -238,6 +238,21 @@ def test_two_runs_at_once(tmp_path: Path) -> None:
     assert target.read_bytes() == WHOLE
 
 
+def test_a_full_disk_is_told_and_the_run_kept(tmp_path: Path) -> None:
+    """When the disk takes no more, that is told in words; what was marked is kept, and the run can go on."""
+    resource = pytest.importorskip("resource")
+    target, before = tmp_path / "ki", resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(WHOLE) // 2, before[1]))
+    try:
+        with pytest.raises(InputError, match=r"cannot be written \(File too large"):
+            work(plan(target))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert left(tmp_path) == ["ki.part", "ki.part.journal"]
+    assert work(plan(target, resume=True)).done_before >= EVERY
+    assert target.read_bytes() == WHOLE
+
+
 @pytest.mark.parametrize("make", ["folder", "missing parent"])
 def test_what_is_no_file_is_refused(tmp_path: Path, make: str) -> None:
     """A directory, or a file in a folder that is not there, is refused with its name."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 import pytest
 
-from analyzer.corpus import pool
+from analyzer.corpus import Setup, pool
 from analyzer.corpus.jsonl import to_line
 from analyzer.corpus.out.form import Form, Unit
 from analyzer.corpus.out.render import Shape, render
 from analyzer.corpus.scan import scan
 from analyzer.corpus.summary import Tally
 from analyzer.records.model import EffectRecord
+from tests.corpus.crashing import POISON, PoisonedSetup
 from tests.corpus.out.building import SETUP, TEXTS, rendered, rows
 
 MANY = rows(TEXTS * 20, broken=7)
@@ -51,3 +54,13 @@ def test_counts_are_those_of_a_tally() -> None:
 def test_records_stay_in_the_workers_unless_asked_for() -> None:
     """Without being asked for, no record crosses the border of a process."""
     assert all(done.record is None for done in rendered(MANY, "jsonl"))
+
+
+def test_a_text_that_ends_its_worker_is_a_failed_row() -> None:
+    """Such a text fails alone, in its place, with the place in its error; every other row has its bytes."""
+    given = rows(["Elfordul.", POISON, "Nem támadhat."])
+    done = list(render(given, cast("Setup", PoisonedSetup(SETUP)), Shape("jsonl"), jobs=2))
+    sound = rendered(given, "jsonl")
+    assert [one.data for one in done][::2] == [one.data for one in sound][::2]
+    assert done[1].counted == ("failed",)
+    assert done[1].failure.startswith("lapok.xlsx, „Hősök” munkalap, 2. sor")
