@@ -59,7 +59,7 @@ def _opened(plan: Plan, path: Path, name: Path, stack: ExitStack) -> Draft:
         if plan.resume and found.whole is not None and checksum(path) == (found.whole.size, found.whole.crc):
             return _finished(plan, path, found.whole, journal, stack)
         _check(plan, found)
-        mark = found.mark if plan.resume else None
+        mark = found.mark if plan.resume and found.mark and found.mark.rows else None
         part = part_of(path).open("rb+" if mark else "wb")
         stack.callback(_close, part)
         journal.truncate(found.size if mark else 0)
@@ -80,10 +80,11 @@ def _finished(plan: Plan, path: Path, whole: Whole, journal: IO[bytes], stack: E
 
 def _check(plan: Plan, found: Found) -> None:
     """Refuse to go on with another run, to throw an unfinished one away unasked, and to write over a file."""
-    if found.run is not None and plan.resume:
+    rows = found.mark.rows if found.mark is not None else 0
+    if rows and found.run is not None and plan.resume:
         other = difference(found.run, plan.run)
         if other is not None:
             raise refuse("other_run", file=plan.target, what=other)
-    elif found.run is not None and found.mark is not None and not plan.overwrite:
-        raise refuse("unfinished", file=plan.target, rows=found.mark.rows)
+    elif rows and not plan.overwrite:
+        raise refuse("unfinished", file=plan.target, rows=rows)
     check_target(plan.target, plan.overwrite)

@@ -186,6 +186,23 @@ def test_an_unfinished_run_is_not_thrown_away_unasked(tmp_path: Path) -> None:
     assert target.read_bytes() == WHOLE
 
 
+@pytest.mark.parametrize("options", [{}, {"resume": True}, {"resume": True, "run": {"format": "csv"}}])
+def test_what_was_only_begun_is_no_run(tmp_path: Path, options: dict[str, object]) -> None:
+    """A run that was killed before its first rows were marked stands in no other's way."""
+    target = tmp_path / "ki"
+    with drafted(plan(target)) as draft:
+        draft.add(next(rows()))
+        copies = {path: path.read_bytes() for path in tmp_path.iterdir()}  # so a kill would leave it
+        for row in rows(1):
+            draft.add(row)
+        draft.publish()
+    target.unlink()
+    for path, content in copies.items():
+        path.write_bytes(content)
+    assert work(plan(target, **options)).done_before == 0
+    assert target.read_bytes() == WHOLE
+
+
 def test_another_run_is_not_gone_on_with(tmp_path: Path) -> None:
     """Other input or options are refused with what is different, and the unfinished run is kept."""
     target = tmp_path / "ki"
