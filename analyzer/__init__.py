@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from analyzer.api import Analyzer, analyze, resolve
     from analyzer.language.pipeline import load_pipeline
     from analyzer.records.model import EffectRecord, Level, Mode, Verdict
+    from analyzer.resolver.many import Effects, resolve_many
 
 _HOMES = {
     "Analyzer": "analyzer.api",
@@ -28,11 +29,14 @@ _HOMES = {
     "Verdict": "analyzer.records.model",
     "Level": "analyzer.records.model",
     "Mode": "analyzer.records.model",
+    "Effects": "analyzer.resolver.many",
+    "resolve_many": "analyzer.resolver.many",
 }
 
 __all__ = [
     "Analyzer",
     "EffectRecord",
+    "Effects",
     "Level",
     "Mode",
     "Verdict",
@@ -40,6 +44,7 @@ __all__ = [
     "analyze",
     "load_pipeline",
     "resolve",
+    "resolve_many",
 ]
 
 
