@@ -2,9 +2,9 @@
 
     python benchmarks/encodings.py FILES
 
-FILES are card files in UTF-8. Their texts are written in each encoding and read back; a sample counts as right if it reads
-as it was written (an ISO-8859-1 sample, written with õ and û, as it would with ő and ű). Samples that an encoding cannot
-hold are left out. Beside it stands what the library alone answers, from all encodings that it knows.
+FILES are card files in UTF-8. Their texts are written in each encoding and read back; a sample counts as right if it
+reads as it was written (an ISO-8859-1 sample, written with õ and û, as it would with ő and ű). Samples that an encoding
+cannot hold are left out. Beside it stands what the library alone answers, from all encodings that it knows.
 """
 
 from __future__ import annotations

@@ -26,11 +26,19 @@ class Found(NamedTuple):
 
 
 def expanded(sources: Sequence[Source]) -> Iterator[Found]:
-    """Give the files of all sources, in order: those of a folder or a pattern by their names.
+    """Give the files of all sources, in order: those of a folder or a pattern by their names, each once.
 
     Raises:
         InputError: a folder holds no card file, or a pattern fits none.
     """
+    seen: set[str] = set()
+    for found in _expanded(sources):
+        if found.named or found.source.path not in seen:
+            yield found
+        seen.add(found.source.path)
+
+
+def _expanded(sources: Sequence[Source]) -> Iterator[Found]:
     for source in sources:
         path = source.path
         if path == STDIN or os.path.lexists(path):

@@ -26,10 +26,10 @@ INPUT = {
         "{file}: broken {encoding}; save the file as UTF-8, or name its encoding (--encoding).",
     ),
     "told_encoding": Message(
-        "{file}: a kódolása a betűk szerint {encoding} ({percent}%){same}; ha nem az, add meg: --encoding.",
-        "{file}: its encoding is {encoding} by its letters ({percent}%){same}; if it is another, name it: --encoding.",
+        "{file}: a kódolása a betűk szerint {encoding} ({percent}%{same}); ha nem az, add meg: --encoding.",
+        "{file}: its encoding is {encoding} by its letters ({percent}%{same}); if it is another, name it: --encoding.",
     ),
-    "same_encoding": Message(", ugyanígy olvasva {same}", ", and read the same way {same}"),
+    "same_encoding": Message("; {same} kódolásként olvasva is ugyanez", "; it reads the same as {same}"),
     "told_wide": Message(
         "{file}: bájtsorrendjel nélküli {encoding} kódolás; ha nem az, add meg: --encoding.",
         "{file}: {encoding} without a byte-order mark; if it is another encoding, name it: --encoding.",

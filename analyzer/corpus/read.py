@@ -6,6 +6,7 @@ import io
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import IO, cast
 
@@ -62,7 +63,10 @@ def read_all(sources: Sequence[Source]) -> Iterator[Row]:
     Raises:
         InputError: a source cannot be read at all; a row that cannot be read is a row with a fault.
     """
-    tried = [source for found in expanded(sources) if (source := _tried(found)) is not None]
+    every = list(expanded(sources))
+    if len(every) == 1:
+        return _alone(every[0].source)
+    tried = [source for found in every if (source := _tried(found)) is not None]
     if not tried:
         raise refuse("no_cards_at_all", files=", ".join(source.path for source in sources))
     return (row for source in tried for row in watched(read(source), source.tell))
@@ -118,13 +122,24 @@ def _buffered(stream: IO[bytes]) -> io.BufferedReader:
     return stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(cast(io.RawIOBase, stream))
 
 
+def _alone(source: Source) -> Iterator[Row]:
+    """Read a single source, begun at once: what is tried need not be read anew, as a workbook would be."""
+    rows = watched(read(source._replace(format=format_of(source)) if _is_stream(source.path) else source), source.tell)
+    if _is_stream(source.path):
+        return rows
+    first = next(rows, None)
+    if first is None:
+        raise refuse("empty_file", file=source.path)
+    return chain((first,), rows)
+
+
 def _tried(found: Found) -> Source | None:
     """Return the source with its format; None for one that nobody named and that holds no effects."""
     source = found.source
     if _is_stream(source.path):
         return source._replace(format=format_of(source))
     try:
-        rows = read(source._replace(tell=silent))
+        rows = read(source._replace(tell=silent, watch=None))
         if next(rows, None) is None:
             raise refuse("empty_file", file=source.path)
     except NoCardsError as error:

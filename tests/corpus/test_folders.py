@@ -63,6 +63,12 @@ def test_patterns(cards: Path) -> None:
         texts(cards / "*.xlsx")
 
 
+def test_no_file_comes_twice_by_itself(cards: Path) -> None:
+    """Files that a folder and a pattern both hold are read once; one that is named twice is read twice."""
+    assert texts(cards, cards / "*.txt") == ["A.", "B.", "C."]
+    assert texts(cards / "b.txt", cards / "b.txt") == ["B.", "B."]
+
+
 def test_a_file_whose_name_looks_like_a_pattern(cards: Path) -> None:
     """A file of that very name comes before the pattern."""
     (cards / "[ab].txt").write_text("Z.", encoding="utf-8")
