@@ -26,13 +26,17 @@ def shipped_files() -> list[Path]:
     return sorted(p for p in root.rglob("*.toml") if p.relative_to(root).parts[0] not in APART)
 
 
-@lru_cache(maxsize=8)
 def load_lexicon(extra: tuple[str, ...] = ()) -> Lexicon:
     """Load the shipped lexicon and the user's own files (paths, in the order given).
 
     Raises:
         LexiconError: a file is missing, is no TOML, or has a wrong, unknown or repeated field; names the entry.
     """
+    return _loaded(extra)
+
+
+@lru_cache(maxsize=8)
+def _loaded(extra: tuple[str, ...]) -> Lexicon:
     own = [Path(p) for p in extra]
     contents = [(path, _read(path)) for path in [*shipped_files(), *own]]
     merged = merge([parse(text, str(path) if path in own else path.name) for path, text in contents])
