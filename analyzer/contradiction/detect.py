@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.extract import propositions
-from analyzer.contradiction.propositions.model import SELF, Proposition
+from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations import Finding, compare
+from analyzer.contradiction.relations.reach import whole
 from analyzer.contradiction.settled import compatible_reason
 from analyzer.contradiction.text_decides import Effect, decide_by_text, names_content
 from analyzer.language.token import Analysis
@@ -102,7 +103,7 @@ def between(a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_
     found = [(p, q, f) for p in a for q in b if (f := compare(p, q, game)) is not None]
     clashes = [(p, q, f) for p, q, f in found if f.relation == "clash"]
     if clashes:
-        return Detected(_kind(clashes, a_parts, b_parts), _pairs(clashes))
+        return Detected(_kind(clashes, a_parts, b_parts, game), _pairs(clashes))
     settled = compatible_reason(a, a_parts, b, b_parts, game)
     if settled is None or any(f.relation == "open" for _, _, f in found):
         return Detected("unknown", (), _open_reason(found))
@@ -117,31 +118,11 @@ def _pairs(clashes: Sequence[tuple[Proposition, Proposition, Finding]]) -> tuple
 
 
 def _kind(
-    clashes: Sequence[tuple[Proposition, Proposition, Finding]],
-    a_parts: int,
-    b_parts: int,
+    clashes: Sequence[tuple[Proposition, Proposition, Finding]], a_parts: int, b_parts: int, game: Game
 ) -> ContradictionKind:
-    """Full if every part of both clashes and neither reaches further than the other."""
-    whole = len({p.part for p, _, _ in clashes}) >= a_parts and len({q.part for _, q, _ in clashes}) >= b_parts
-    return "full" if whole and all(_same_reach(p, q) for p, q, _ in clashes) else "partial"
-
-
-def _same_reach(p: Proposition, q: Proposition) -> bool:
-    if p.only or q.only or p.universal != q.universal or bool(p.conditions) != bool(q.conditions):
-        return False
-    if p.kind == q.kind == "protect":
-        return not _names_attacker(p if q.positive else q)
-    mine, yours = p.patient or p.agent, q.patient or q.agent
-    return mine is None or yours is None or (mine.heads == yours.heads and mine.states == yours.states)
-
-
-def _names_attacker(denied: Proposition) -> bool:
-    """Tell whether a ban on protection says against whose attack: armour goes on to protect from all others.
-
-    "Lövése ellen" names only the card itself, for which the whole effect is meant.
-    """
-    against = [phrase for phrase in denied.phrases if phrase.role == "ellen" and not phrase.universal]
-    return any(phrase.deeds and phrase.heads - {SELF} - phrase.deeds for phrase in against)
+    """Full if every part of both clashes and nothing of what would fall survives."""
+    parts = len({p.part for p, _, _ in clashes}) >= a_parts and len({q.part for _, q, _ in clashes}) >= b_parts
+    return "full" if parts and all(whole(p, q, game) for p, q, _ in clashes) else "partial"
 
 
 _UNREAD = Message(

@@ -18,6 +18,8 @@ class Game:
     def __init__(self, file: GameFile, own: GameFile) -> None:
         self.file = file
         self._own = {*(a.id for a in own.action), *(f"stat:{s.id}" for s in own.stat), _ABILITY}
+        self._own_states = {s.id for s in own.state}
+        self.in_place = next((s.id for s in file.state if s.in_place), "")
         self.things: dict[str, Thing] = {t.id: t for t in file.thing}
         self.states: dict[str, State] = {s.id: s for s in file.state}
         self.zones: dict[str, Zone] = {z.id: z for z in file.zone}
@@ -45,6 +47,10 @@ class Game:
         Of the words of general Hungarian nobody can list all that they exclude.
         """
         return predicate in self._own or predicate.startswith("keyword:")
+
+    def owns_state(self, id: str) -> bool:
+        """Tell whether a state is one of the game's own file."""
+        return id in self._own_states
 
     def names_any(self, id: str) -> bool:
         """Tell whether `id` is so general a noun that any thing may be called by it ("lény", "figura")."""

@@ -70,15 +70,11 @@ def _action(opposition: Opposition, value: OppositionValue) -> Action:
 
 def _with_result(action: Action, values: Iterable[OppositionValue]) -> Action:
     """Give an action that brings about no state of its own the one that its verbs lead to in general Hungarian."""
-    if action.results or action.objects or action.kind in _OF_HOLDING:
+    if action.results or action.objects or action.kind != "act":
         return action
     own = {*action.verbs, *action.patients}
     result = next((v.name for v in values if own & {*v.verbs, *v.patients}), "")
     return msgspec.structs.replace(action, results=result) if result else action
-
-
-# Verbs of having lose or gain many things; what they bring about depends on which.
-_OF_HOLDING = frozenset({"gain", "lose", "hold"})
 
 
 def _read(path: Path) -> GameFile:

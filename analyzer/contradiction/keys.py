@@ -38,6 +38,8 @@ def keys_of(said: Sequence[Proposition], game: Game) -> Keys:
 
 def _shared(p: Proposition, game: Game) -> set[str]:
     found = {f"does:{p.predicate}", *(f"slot:{game.states[s].slot}" for s in p.states)}
+    if p.bare_act:
+        found.add(f"does:{p.bare_act}")
     action = game.actions.get(p.predicate)
     if action is not None and action.results:
         found.add(f"slot:{game.states[action.results].slot}")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from analyzer.lexicon.tables.game import Kinds
-
 
 # The first member of a compound has so many letters, and so has the last.
 _FIRST = 2
@@ -14,9 +14,16 @@ _REMEMBERED = 50_000
 _PEOPLE = "ember"
 
 
+# The last vowel of a stem that drops out before endings: "átok", "átkok".
+_FLEETING = re.compile(
+    r"(?<=\w\w[^\Waáeéiíoóöőuúüű])[oeö](?=[bcdfghjklmnprstvz]$)|(?<=^\w[^\Waáeéiíoóöőuúüű])[oeö](?=[kmr]$)"
+)
+
+
 def root(noun: str) -> str:
-    """Return a noun's lemma without a last vowel that engines leave on or take off ("kutya", "kuty")."""
-    return noun[:-1] if len(noun) > 2 and noun[-1] in "aeáé" else noun
+    """Return what stays of a noun's lemma whatever an engine makes of it: "kutya" and "kuty", "átok" and "átk"."""
+    bare = noun[:-1] if len(noun) > 2 and noun[-1] in "aeáé" else noun
+    return _FLEETING.sub("", bare)
 
 
 class KindsIndex:

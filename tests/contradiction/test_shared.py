@@ -7,9 +7,10 @@ import re
 import pytest
 
 from analyzer.contradiction.game import load_game
+from analyzer.contradiction.kinds import root
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.lexicon import load_lexicon
-from analyzer.lexicon.tables.game import Action, GameFile, Period, State
+from analyzer.lexicon.tables.game import Action, GameFile, Kinds, Opposition, Period, State
 from analyzer.lexicon.tables.propositions import VerbShapeEntry, VoiceEntry
 from analyzer.text import NormalText, Span
 from analyzer.text.phrases import find_phrase
@@ -43,6 +44,38 @@ def test_shared_entries_apply_to_their_examples(entry: State | Action) -> None:
     assert entry.counter_examples
     assert all(speaks_of(entry, text) for text in entry.examples)
     assert not any(speaks_of(entry, text) for text in entry.counter_examples)
+
+
+def states_in(text: str) -> set[str]:
+    """The states that words of `text` state, or that its verbs bring about; what belongs to a verb may stand apart."""
+    words = re.findall(r"\w+", text.lower())
+    brought = {v.action for w in words for v in WORDS.verbs(w) if v.whole or v.preverb in words}
+    stated = {h.id for w, after in zip(words, [*words[1:], ""], strict=True) for h in WORDS.nouns(w, after)}
+    return {s.id for s in FILE.state if s.id in stated} | {a.results for a in FILE.action if a.id in brought}
+
+
+@pytest.mark.parametrize("entry", FILE.opposition, ids=lambda e: e.id)
+def test_oppositions_apply_to_their_examples(entry: Opposition) -> None:
+    """Each example of an opposition holds one of its values, and no counter-example does."""
+    names = {v.name for v in entry.values}
+    assert all(states_in(text) & names for text in entry.examples)
+    assert entry.counter_examples
+    assert not any(states_in(text) & names for text in entry.counter_examples)
+
+
+@pytest.mark.parametrize("entry", FILE.opposition, ids=lambda e: e.id)
+def test_values_of_an_opposition_exclude_each_other(entry: Opposition) -> None:
+    """Nothing can have two values of one opposition."""
+    names = [v.name for v in entry.values]
+    assert all(GAME.excludes(x, y) == (x != y) for x in names for y in names)
+
+
+@pytest.mark.parametrize("entry", FILE.kinds, ids=lambda e: e.id)
+def test_kinds_apply_to_their_examples(entry: Kinds) -> None:
+    """Each example is a kind of what its entry names, and no counter-example is."""
+    assert all(entry.id in GAME.wider(root(noun)) for noun in entry.examples)
+    assert entry.counter_examples
+    assert not any(entry.id in GAME.wider(root(noun)) for noun in entry.counter_examples)
 
 
 @pytest.mark.parametrize("entry", PERIODS, ids=lambda e: e.id)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from analyzer.contradiction.propositions.abilities import ability, absent, prevented, what_works
 from analyzer.contradiction.propositions.base import base_of, choose
 from analyzer.contradiction.propositions.clause import ClauseReading
-from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.propositions.predicates import Predicate
 
 
@@ -42,7 +42,29 @@ def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -
         if kind == "stay":
             yield from _being_something(clause, predicate) or [base_of(clause, predicate, action)]
             continue
-        yield base_of(clause, predicate, action)
+        base = base_of(clause, predicate, action)
+        yield base
+        yield from _others_alike(clause, base)
+
+
+# What may stand between the members of a list: "se lámpát, se gyertyát", "a szurkolók és a vendégek is".
+_BETWEEN = frozenset({",", "és", "vagy", "illetve", "valamint", "sem", "se", "a", "az", "is", "s"})
+
+
+def _others_alike(clause: ClauseReading, base: Proposition) -> Iterator[Proposition]:
+    """Yield the proposition once more for each further member of a list in the place of the object or the subject."""
+    for name in ("patient", "agent"):
+        first: Phrase | None = getattr(base, name)
+        members = [p for p in base.phrases if first is not None and p.role == first.role and p.head]
+        for phrase in members:
+            if first is not None and _listed_with(clause, first, phrase):
+                yield base._replace(**{name: phrase}, phrases=tuple(p for p in base.phrases if p is not phrase))
+                first = phrase
+
+
+def _listed_with(clause: ClauseReading, one: Phrase, other: Phrase) -> bool:
+    between = [t.lower for t in clause.analysis.tokens if one.span.end <= t.start and t.end <= other.span.start]
+    return bool(between) and set(between) <= _BETWEEN and not set(between) <= {"a", "az"}
 
 
 def _being_first(clause: ClauseReading) -> Iterator[Proposition]:

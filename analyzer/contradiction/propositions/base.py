@@ -14,7 +14,7 @@ _TO = frozenset({"ill", "sub", "all"})
 _FROM = frozenset({"ela", "del", "abl"})
 
 
-_INTO = frozenset({"ill", "ela", "sub"})
+_INTO = frozenset({"ill", "ela", "sub", "del"})
 
 
 def choose(clause: ClauseReading, predicate: Predicate) -> str:
@@ -33,7 +33,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
     patient_verb = predicate.undergoes or any(h.patient for h in predicate.candidates if h.action == action)
     known = clause.game.actions.get(action)
     measures = known.measures if known else ()
-    moves = known is not None and known.kind == "move"
+    moves = known is not None and known.kind in {"move", "return"}
     agent, patient = _participants(clause, predicate, patient_verb, measures)
     return Proposition(
         span=clause.span,
@@ -47,7 +47,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         patient=patient,
         states=clause.states,
         target=_zone(clause, _TO, moves=moves),
-        source=_zone(clause, _FROM, moves=moves),
+        source=_zone(clause, _FROM, moves=moves and not clause.occasions),
         periods=clause.periods,
         occasions=clause.occasions,
         stages=clause.stages,
@@ -64,6 +64,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         bare=patient is None and (patient_verb or _object_meant(clause, predicate)),
         impersonal=predicate.form == "infinitive" and agent is None and patient is None,
         universal=clause.has("universal"),
+        bare_act="" if action else _without_completion(clause, predicate.stem),
         you=agent is None and _speaks_to_you(clause, predicate),
     )
 
@@ -84,7 +85,13 @@ def _speaks_to_you(clause: ClauseReading, predicate: Predicate) -> bool:
 
 def _object_meant(clause: ClauseReading, predicate: Predicate) -> bool:
     """Tell whether an object is meant without a word of its own: "leidézhető", "leidézheti"."""
-    return predicate.form == "able" or clause.analysis.tokens[predicate.head].lower.endswith(_DEFINITE)
+    token = clause.analysis.tokens[predicate.head]
+    return predicate.form == "able" or token.feats.get("Definite") == "Def" or token.lower.endswith(_DEFINITE)
+
+
+def _without_completion(clause: ClauseReading, stem: str) -> str:
+    preverb, _, act = stem.partition("+")
+    return act if act and clause.vocabulary.duty("completing", preverb) is not None else ""
 
 
 def _rank(clause: ClauseReading) -> str:

@@ -15,7 +15,14 @@ from analyzer.contradiction.propositions.phrases import PhraseReader
 from analyzer.contradiction.propositions.predicates import Predicate, find_predicates
 from analyzer.contradiction.propositions.regions import Region, region_span, trimmed
 from analyzer.contradiction.propositions.source import Source
-from analyzer.contradiction.propositions.words import Word, bare_verb, misread_verb, read_words
+from analyzer.contradiction.propositions.words import (
+    Word,
+    bare_verb,
+    misread_noun,
+    misread_verb,
+    read_words,
+    unclassed_verb,
+)
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.language.token import Analysis
 from analyzer.text import Span
@@ -60,18 +67,15 @@ class ClauseReading(NamedTuple):
 
     @property
     def manner(self) -> str:
-        """The participle in -va/-ve of a completed act ("megtisztulva"), "" without one."""
+        """The participle in -va/-ve of a completed act, the state that it leaves ("megtisztulva"), "" without one."""
         adverbs = [w.low for w in self.words if w.token.pos == "ADV" and w.low.endswith(("va", "ve")) and not w.noun]
-        return next((w for w in adverbs if w.startswith(_COMPLETING)), "")
+        starts = [p for p in self.vocabulary.preverbs if self.vocabulary.duty("completing", p) is not None]
+        return next((w for w in adverbs if w.startswith(tuple(starts))), "")
 
     @property
     def times(self) -> int | None:
         """How often, if the clause says so."""
         return next((w.number for w in self.words if w.number is not None and _is_times(w)), None)
-
-
-# Preverbs that make an act complete, so that its -va/-ve is the state that it leaves behind.
-_COMPLETING = ("meg", "el", "ki", "fel", "le", "be", "össze")
 
 
 def _is_times(word: Word) -> bool:
@@ -84,7 +88,7 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
     inner = trimmed(analysis, region.main)
     periods = periods_in(analysis.text.folded, inner, vocabulary.game)
     words = _excluding(_untimed(read_words(analysis, list(region.main), vocabulary), periods), vocabulary)
-    words = _with_verb(words, vocabulary)
+    words = _with_verb(_with_nouns(words), vocabulary)
     predicates = tuple(find_predicates(words, vocabulary))
     words = with_open_stats(words, predicates, vocabulary)
     idiom = phrase_action(words, analysis.text.folded, inner, vocabulary)
@@ -134,19 +138,30 @@ def _without_exempt(phrases: tuple[Phrase, ...], exempt: Phrase | None) -> tuple
     return tuple(p._replace(without=p.without | exempt.heads) if p.universal else p for p in phrases)
 
 
+def _with_nouns(words: list[Word]) -> list[Word]:
+    """Read as nouns what an engine took for verbs, where the clause has a verb or a number besides ("horgonyt vet")."""
+    verbs = [w for w in words if w.stem and not w.verbs]
+    others = [w for w in words if (w.verbs and not w.noun) or w.number is not None]
+    found = [misread_noun(w) if w in verbs and (len(verbs) > 1 or others) else None for w in words]
+    if all(v.at in {f.at for f in found if f} for v in verbs) and not others:
+        return words
+    return [f or w for f, w in zip(found, words, strict=True)]
+
+
 def _with_verb(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """In a clause that seems to have no predicate at all, read a noun that looks like a verb with a preverb as one."""
-    lacking = not any(w.has("absence") or w.has("be") or w.number is not None for w in words)
+    judged = any(w.has(d) for w in words for d in ("may", "must", "banned"))  # "az átok feloldása lehetetlen"
+    lacking = not judged and not any(w.has("absence") or w.has("be") or w.number is not None for w in words)
     if not lacking or find_predicates(words, vocabulary):
         return words
-    misread = [misread_verb(w, vocabulary) or w for w in words]
-    if find_predicates(misread, vocabulary) or not _awaits_verb(words, vocabulary):
+    misread = [misread_verb(w, vocabulary) or unclassed_verb(w, vocabulary) or w for w in words]
+    if find_predicates(misread, vocabulary) or not _awaits_verb(words):
         return misread
     last = next(p for p in range(len(words) - 1, -1, -1) if words[p].token.is_word)
     return [(bare_verb(w, vocabulary) or w) if p == last else w for p, w in enumerate(misread)]
 
 
-def _awaits_verb(words: Sequence[Word], vocabulary: Vocabulary) -> bool:
+def _awaits_verb(words: Sequence[Word]) -> bool:
     """Tell whether a clause has a subject with an article, and its last word stands after no article of its own."""
     shown = [w for w in words if w.token.is_word]
     modal = any(w.has(d) for w in shown for d in ("may", "must", "banned"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from analyzer.contradiction.propositions.clause import ClauseReading
+from analyzer.contradiction.propositions.deeds import judged_deeds
 from analyzer.contradiction.propositions.model import Change, Op, Phrase, Proposition
 from analyzer.contradiction.propositions.words import Word
 from analyzer.lexicon.tables.game import ActionKind
@@ -14,6 +15,7 @@ OWNED = "övé"
 _AT_ROLES = frozenset({"ine", "sup", "ade"})
 _FROM_ROLES = frozenset({"ela", "del"})
 _AWAY = ("ki+", "el+", "le+")
+_MOVES: frozenset[ActionKind] = frozenset({"move", "enter", "return"})
 # Kinds of verbs with which something comes into play provided with what stands in the instrumental.
 _STARTS: frozenset[ActionKind] = frozenset({"move", "enter", "start"})
 
@@ -24,7 +26,7 @@ def derived_propositions(clause: ClauseReading, said: list[Proposition]) -> Iter
         yield from _whereabouts(clause, proposition)
     yield from _owner(clause)
     yield from _holding(clause, said)
-    yield from _banned_deed(clause)
+    yield from judged_deeds(clause)
 
 
 def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Proposition]:
@@ -33,10 +35,17 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
     if clause.has("stay"):
         places = [p.head for p in said.phrases if p.role in _AT_ROLES and p.head]
         yield from (_at(said, place, who, there=True) for place in places[:1])
+        if places and clause.game.in_place and who is not None:
+            kept = frozenset({clause.game.in_place})
+            yield said._replace(kind="stay", predicate="marad", states=kept, fixed=True, patient=who, agent=None)
         return
+    if said.kind in _MOVES and said.source and (said.positive or not said.target):
+        yield from _left(said, said.source, who)
     if said.predicate == "elhagy" and said.patient is not None and said.patient.head:
         yield from _left(said, said.patient.head, said.agent)
-    elif said.predicate.startswith(_AWAY) and (said.patient is None or said.agent is None):
+    elif (said.predicate == "elhagy" or said.predicate.startswith(_AWAY)) and (
+        said.patient is None or said.agent is None
+    ):
         for phrase in said.phrases:
             if phrase.role in _FROM_ROLES and phrase.head:
                 yield from _left(said, phrase.head, who)
@@ -44,6 +53,7 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
 
 def _left(said: Proposition, place: str, who: Phrase | None) -> Iterator[Proposition]:
     if said.positive and said.modality in {"may", "choice"}:
+        yield _at(said, place, who, there=True)._replace(modality="choice", positive=True)
         return
     yield _at(said, place, who, there=False)
 
@@ -113,19 +123,9 @@ def _numbered(clause: ClauseReading) -> Iterator[tuple[Word, int]]:
             yield word, 1
 
 
-def _banned_deed(clause: ClauseReading) -> Iterator[Proposition]:
-    """Read "tilos a hajózás": a verbal noun that is forbidden denies its verb."""
-    if clause.predicates or not clause.has("banned"):
-        return
-    for word in clause.words:
-        if word.lemma.endswith(("ás", "és")) and word.case == "nom" and len(word.lemma) > 4:
-            act, _ = clause.vocabulary.act_of(word.lemma[:-2])
-            yield _plain(clause)._replace(predicate=act, kind="act", positive=False, modality="may", impersonal=True)
-
-
 def _plain(clause: ClauseReading) -> Proposition:
     return Proposition(
         span=clause.span, part=clause.region.part, predicate="", kind="act", positive=not clause.has("negator"),
-        periods=clause.periods, occasions=clause.occasions, stages=clause.stages, conditions=clause.conditions, known=clause.clear,
-        fixed=clause.has("fixed"), universal=clause.has("universal"),
+        periods=clause.periods, occasions=clause.occasions, stages=clause.stages, conditions=clause.conditions,
+        known=clause.clear, fixed=clause.has("fixed"), universal=clause.has("universal"),
     )  # fmt: skip

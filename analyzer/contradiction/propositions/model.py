@@ -95,6 +95,7 @@ class Proposition(NamedTuple):
 
     Attributes:
         span: the words that say it, in the normalised view; `part` is the number of its part.
+        bare_act: of an unknown verb with a preverb that may only complete the act, the act without it ("" otherwise).
         predicate: id of the game's action, ``stat:…``, ``keyword:…`` or the stem of an unknown verb.
         kind: how the predicate is read.
         positive: False if it is negated; `modality` is what is asserted or denied.
@@ -145,3 +146,4 @@ class Proposition(NamedTuple):
     impersonal: bool = False
     universal: bool = False
     you: bool = False
+    bare_act: str = ""

@@ -58,14 +58,16 @@ def _changes(clause: ClauseReading, stat: Word, kind: str, predicate: Predicate 
         yield Change(id, "off")
     elif limit := _limit(clause, id, kind, denied, number):
         yield limit
-    elif kind == "work":
-        yield Change(id, "line", None)
-    elif number is None and kind in {"none", "stay"} and any(("be", "there") in w.duties for w in clause.words):
+    elif kind == "work" or (number is None and kind in {"none", "stay"} and _said_to_be(clause)):
         yield Change(id, "line", None)
     elif denied:
         yield from (Change(id, op) for op in _banned(kind, number))
     else:
         yield from _plain(clause, stat, kind, number)
+
+
+def _said_to_be(clause: ClauseReading) -> bool:
+    return any(("be", "there") in w.duties for w in clause.words)
 
 
 def _absent(clause: ClauseReading, stat: Word) -> bool:

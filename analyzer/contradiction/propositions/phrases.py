@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from analyzer.contradiction.kinds import root
 from analyzer.contradiction.propositions.model import SELF, Phrase
 from analyzer.contradiction.propositions.words import Word
 from analyzer.contradiction.vocabulary import Vocabulary
@@ -49,7 +50,7 @@ class PhraseReader:
             if not self._goes_on(word, following, taken):
                 self._close(current, found, following)
         self._close(current, found, None)
-        return [p for p in found if p.head or p.heads or p.deeds or p.universal or p.states]
+        return _with_owners([p for p in found if p.head or p.heads or p.deeds or p.universal or p.states])
 
     def _nominal(self, word: Word) -> bool:
         if word.has("postposition") or word.has("article") or not word.token.is_word:
@@ -71,6 +72,8 @@ class PhraseReader:
 
     def deed(self, word: Word) -> str:
         """Return the action that a participle or verbal noun speaks of, "" if it is neither."""
+        if word.low.endswith(("va", "ve")) and not word.low.endswith(("iva", "ive")):
+            return ""  # "megtisztulva" says how, not who
         return next((v.action for v in word.verbs if v.form in {"participle", "noun", "past"} and v.whole), "")
 
     def _goes_on(self, word: Word, following: Word | None, taken: frozenset[int]) -> bool:
@@ -146,19 +149,29 @@ class PhraseReader:
             found.append(phrase._replace(places=self._places))
             self._places = frozenset()
 
+    def _agentive(self, word: Word) -> str:
+        """Return the lemma of a participle that an engine knows as a noun and no game as a deed's ("a küldött")."""
+        own = [v for v in word.verbs if v.form in {"participle", "past"}]
+        noun = word.token.pos == "NOUN" and word.noun is None and word.token.lemma
+        plain = own and all(v.form == "past" or not self._game.owns(v.action) for v in own)
+        return root(word.token.lemma.lower()) if noun and plain else ""
+
     def _build(self, words: Sequence[Word]) -> Phrase:
         last = words[-1]
         case, possessed, plural = self.form(last)
         things = [w.noun.id for w in words if w.noun and w.noun.kind != "state" and not w.excluded]
         states = frozenset(w.noun.id for w in words if w.noun and w.noun.kind == "state" and not w.excluded)
         deeds = frozenset(d for w in words if (d := self.deed(w)) and w.noun is None)
-        head = last.noun.id if last.noun else last.lemma or self.deed(last) or last.quality
+        agentive = self._agentive(last)
+        head = last.noun.id if last.noun else last.lemma or agentive or self.deed(last) or last.quality
         number = next((w.number for w in words if w.number is not None and not w.suffix), None)
         return Phrase(
             span=Span(words[0].token.start, last.token.end),
             role=case,
             head=head,
-            heads=frozenset([*things, *(w.lemma for w in words if w.lemma), *([last.quality] if last.quality else [])]),
+            heads=frozenset(
+                [*things, *(w.lemma for w in words if w.lemma), *(x for x in (last.quality, agentive) if x)]
+            ),
             without=frozenset(w.noun.id if w.noun else w.quality for w in words if w.excluded) - {""},
             qualities=frozenset(w.quality for w in words if w.quality and not w.excluded),
             states=states,
@@ -174,6 +187,20 @@ class PhraseReader:
             proper=_is_name(words),
             yours=any(w.token.feats.get("Person[psor]") == "2" for w in words),
         )
+
+
+def _with_owners(phrases: list[Phrase]) -> list[Phrase]:
+    """Join an owner with what is counted of his: "a vasút minden állomása" is one phrase."""
+    found: list[Phrase] = []
+    for phrase in phrases:
+        owner = found[-1] if found else None
+        counted = phrase.universal and phrase.possessed and phrase.head
+        if owner and counted and owner.role == "nom" and owner.head and 0 < phrase.span.start - owner.span.end <= 1:
+            span = Span(owner.span.start, phrase.span.end)
+            found[-1] = phrase._replace(span=span, heads=phrase.heads | owner.heads, definite=owner.definite)
+        else:
+            found.append(phrase)
+    return found
 
 
 def _place_of(phrase: Phrase) -> frozenset[str]:

@@ -56,7 +56,7 @@ def _copula(word: Word) -> bool:
 def _is_head(word: Word, modal: bool) -> bool:
     if word.noun is not None and (word.noun.kind == "state" or word.token.pos not in {"VERB", "AUX"}):
         return False
-    if word.has("article") or word.has("postposition"):
+    if word.has("article") or word.has("postposition") or word.has("banned"):
         return False
     form = _form(word)
     return form in _HEAD_FORMS and (form != "infinitive" or modal) and (form != "unreal" or not word.noun)
@@ -80,7 +80,7 @@ def _predicate(words: Sequence[Word], at: int, modals: list[Word], vocabulary: V
     return Predicate(
         head=word.at,
         candidates=candidates,
-        stem=_stem(word, preverb),
+        stem=_stem(word, preverb, vocabulary) if not candidates else word.stem,
         taken=frozenset(taken),
         positive=(not negators and not banned) != word.cannot,
         modality=_modality(form, modal, denied=bool(negators)),
@@ -143,12 +143,15 @@ def _candidates(word: Word, preverb: str) -> tuple[VerbHit, ...]:
     return tuple(exact or bare)
 
 
-def _stem(word: Word, preverb: Word | None) -> str:
-    if not word.stem:
-        return ""
-    if preverb is not None and "+" not in word.stem:
-        return f"{preverb.low}+{word.stem}"
-    return word.stem
+def _stem(word: Word, preverb: Word | None, vocabulary: Vocabulary) -> str:
+    """Return the act of an unknown verb, or of a known one with a preverb that makes another verb of it."""
+    if preverb is None:
+        return word.stem
+    if word.stem:
+        act, _ = vocabulary.acts.of_stem(word.lexeme)
+        return f"{preverb.low}+{act}"
+    plain = next((v for v in word.verbs if not v.preverb), None)
+    return f"{preverb.low}+{vocabulary.acts.of_stem(word.low[: plain.length])[0]}" if plain else ""
 
 
 def _negators(words: Sequence[Word], at: int, modal: Word | None, vocabulary: Vocabulary) -> list[Word]:

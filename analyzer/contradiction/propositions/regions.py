@@ -36,9 +36,8 @@ def read_regions(source: Source) -> list[Region]:
     for number, indices in enumerate(source.part_tokens):
         items = _items(source, indices)
         found += [Region(number, item) for item in items]
-        indices = tuple(i for i in indices if not any(i in item for item in items))
         pieces: dict[int, list[int]] = {}
-        for index in indices:
+        for index in (i for i in indices if not any(i in item for item in items)):
             pieces.setdefault(source.clauses.owner[index], []).append(index)
         inside = [source.clauses.items[clause] for clause in sorted(pieces)]
         mains = [c for c in inside if c.kind == "main"]

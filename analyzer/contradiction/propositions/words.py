@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from analyzer.contradiction.kinds import root
 from analyzer.contradiction.vocabulary import NounHit, VerbHit, Vocabulary
 from analyzer.language.token import Analysis, Token
 from analyzer.lexicon.tables.propositions import Duty
@@ -39,7 +40,7 @@ class Word(NamedTuple):
         noun: the game's noun that it is, if any; `verb` the game's verbs that it may be.
         duties: its duties in the grammar, with their values.
         number: its number, None without one; `sign` is -1, 1 or 0 (none printed); `suffix` the case after a hyphen.
-        stem: the stem of an unknown verb ("" if it is no verb).
+        stem: the stem of an unknown verb ("" if it is no verb); `lexeme` its dictionary form without -ik.
         form: the form of that unknown verb.
         undergoes: whether the subject of that verb undergoes the act ("mozdul" beside "mozdít").
         cannot: whether the form itself denies that verb ("láthatatlan").
@@ -57,6 +58,7 @@ class Word(NamedTuple):
     sign: int = 0
     suffix: str = ""
     stem: str = ""
+    lexeme: str = ""
     form: str = ""
     undergoes: bool = False
     cannot: bool = False
@@ -125,13 +127,23 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     verbs = vocabulary.verbs(low) or _denied(low, vocabulary)
     if verbs and _longer_noun(token, verbs):
         verbs = ()
-    noun = hits[0] if hits else None
+    noun = next((h for h in hits[:1] if not _names_people(token, h, vocabulary)), None)
     if noun and verbs and _prefers_verb(token, noun, verbs):
         noun = None
     if noun or duties:
         return word._replace(noun=noun, verbs=verbs)
     unknown = _unknown(word, vocabulary)
-    return unknown._replace(verbs=verbs, lemma="", quality="") if verbs else unknown
+    if not verbs:
+        return unknown
+    if token.pos in {"NOUN", "PROPN"} and not any(v.whole for v in verbs):
+        return unknown._replace(verbs=verbs)  # a verb of the game only with a preverb that is not there
+    return unknown._replace(verbs=verbs, lemma="", quality="")
+
+
+def _names_people(token: Token, hit: NounHit, vocabulary: Vocabulary) -> bool:
+    """Tell whether a general adjective is a noun here, by the engine: "a vad", "a szegények"."""
+    state = hit.kind == "state" and not hit.adverb and not vocabulary.game.owns_state(hit.id)
+    return state and token.pos in {"NOUN", "PROPN"}
 
 
 def _plain_verb(low: str, vocabulary: Vocabulary) -> bool:
@@ -166,6 +178,31 @@ def misread_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
     return (
         _verb(word, lemma, "finite", vocabulary)._replace(lemma="", quality="") if _DEFINITE.search(word.low) else None
     )
+
+
+def misread_noun(word: Word) -> Word | None:
+    """Return as a noun what looks like its lemma with -t or a possessor's ending ("hatótávja"); else None."""
+    lemma = word.token.lemma.lower()
+    rest = word.low.removeprefix(lemma)
+    if word.token.pos != "VERB" or not word.stem or rest == word.low or not _NOUN_END.fullmatch(rest):
+        return None
+    token = word.token._replace(
+        feats={"Case": "Acc"} if rest.endswith("t") else {"Case": "Nom", "Number[psor]": "Sing"}
+    )
+    return Word(word.at, token, lemma=_root(lemma), case="acc" if rest.endswith("t") else "nom")
+
+
+# -t, and -ja, -d after a noun; as verbs they would be rare past forms, or have their object named.
+_NOUN_END = re.compile(r"[aeoö]?t|j?[ae]|[aeoö]?d")
+
+
+def unclassed_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
+    """Return as a verb a word with a preverb of which an engine makes a pronoun or the like ("aláír"); else None."""
+    preverb = next((p for p in vocabulary.preverbs if len(p) > 1 and word.low.startswith(p)), "")
+    nominal = word.noun or word.lemma or word.quality or word.duties or word.number is not None or word.verbs
+    if nominal or not preverb or len(word.low) < len(preverb) + 2 or word.token.pos in {"VERB", "AUX", ""}:
+        return None
+    return _verb(word, word.low, "finite", vocabulary)
 
 
 # How verbs end, in the third person and without an object ("tolat", "kukorékol", "bukdácsolnak").
@@ -225,13 +262,28 @@ def _unknown_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
     if token.pos != "VERB" or not token.lemma:
         return None
     form = "infinitive" if token.feats.get("VerbForm") == "Inf" else _MOODS.get(token.feats.get("Mood", ""), "finite")
-    return _verb(word, token.lemma.lower(), form, vocabulary)
+    return _verb(word, _verb_lemma(token), form, vocabulary)
+
+
+# The form that is the verb's stem itself, or the stem with -ik: "kutat", "ugrik".
+_PLAIN_FORM = {"Definite": "Ind", "Mood": "Ind", "Number": "Sing", "Person": "3", "Tense": "Pres"}
+
+
+def _verb_lemma(token: Token) -> str:
+    """Return the dictionary form of a verb, which engines often miss for words that they have not seen."""
+    plain = all(token.feats.get(name) == value for name, value in _PLAIN_FORM.items())
+    if plain and token.feats.get("VerbForm", "Fin") == "Fin":
+        return token.lower
+    lemma = token.lemma.lower()
+    return lemma[:-1] if lemma == token.lower and lemma.endswith("ts") else lemma  # "gyújts" is of "gyújt"
 
 
 def _unknown_nominal(word: Word, vocabulary: Vocabulary) -> Word:
     token, lemma = word.token, (word.token.lemma or word.token.lower).lower()
     if token.pos in {"NOUN", "PROPN"} or (token.pos == "NUM" and token.is_word and not _NUMERAL.match(lemma)):
-        hit = vocabulary.compound(token.lower)
+        hit = None if _of_a_verb(lemma, vocabulary) else vocabulary.compound(token.lower)
+        if lemma == token.lower and (cut := _ADVERBIAL.fullmatch(lemma)):
+            lemma = cut["stem"]
         case = _case(token, lemma, vocabulary)
         return word._replace(noun=hit) if hit else word._replace(lemma=_root(lemma), case=case)
     if token.pos == "ADJ" and token.feats.get("Case", "Nom") != "Ess":
@@ -241,10 +293,18 @@ def _unknown_nominal(word: Word, vocabulary: Vocabulary) -> Word:
     return word
 
 
+def _of_a_verb(lemma: str, vocabulary: Vocabulary) -> bool:
+    """Tell whether a noun is made of a verb with a preverb, and so is no compound of the noun that it ends in."""
+    return lemma.endswith(("ás", "és")) and lemma.startswith(vocabulary.preverbs)
+
+
+# Endings of cases that hardly any noun ends in by itself; an engine may leave them on an unknown word ("ködben").
+_ADVERBIAL = re.compile(r"(?P<stem>\w{2,})(?:b[ae]n|b[óő]l|n[ae]k|h[oeö]z|t[óő]l|r[óő]l|ként)")
+
+
 def _root(lemma: str) -> str:
-    """Return a noun's lemma without a last a or e, which engines often take for a possessor's mark, or leave on."""
-    bare = _OWNED_MANY.sub("", lemma)
-    return bare[:-1] if len(bare) > 2 and bare[-1] in "aeáé" else bare
+    """Return a noun's lemma without marks that engines often leave on it or take for another's."""
+    return root(_OWNED_MANY.sub("", lemma))
 
 
 def _case(token: Token, lemma: str, vocabulary: Vocabulary) -> str:
@@ -258,4 +318,4 @@ def _verb(word: Word, lemma: str, form: str, vocabulary: Vocabulary) -> Word:
     """Return `word` as an unknown verb: its act without -ik and voice, its preverb set off by ``+``."""
     bare = lemma.removesuffix("ik") if len(lemma) > 4 else lemma
     act, undergoes = vocabulary.act_of(bare)
-    return word._replace(stem=act, form=form, undergoes=undergoes)
+    return word._replace(stem=act, lexeme=bare, form=form, undergoes=undergoes)

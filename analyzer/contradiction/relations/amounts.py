@@ -16,8 +16,18 @@ def two_amounts(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """
     if p.predicate != q.predicate or not p.predicate or p.change or q.change or not (p.positive and q.positive):
         return None
-    if p.modality == q.modality == "may" and _differ(p.times, q.times):
+    return _limits(p, q, game) or _sums(p, q, game)
+
+
+def _limits(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare how often, or how much in each turn, two effects allow."""
+    if (p.modality == q.modality == "may" and _differ(p.times, q.times)) or _more_than_allowed(p, q):
         return _two_limits(p, q, game)
+    return None
+
+
+def _sums(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare how often or how much something happens according to two effects."""
     if {p.modality, q.modality} & {"may", "choice"} or p.also or q.also or p.only or q.only:
         return None
     if not _one_actor(p, q) or apart(p, q, game):
@@ -37,6 +47,15 @@ def _two_limits(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     return clash(
         "az egyik többször engedi, mint ahányszor a másik szerint lehet", "one allows it more often than the other"
     )
+
+
+def _more_than_allowed(p: Proposition, q: Proposition) -> bool:
+    """Compare "körönként egy akciót hajthatsz végre" with "körönként három akciót hajtasz végre"."""
+    allowed = [x for x in (p, q) if x.modality == "may"]
+    often = p.periods & q.periods and not (p.conditions or q.conditions)
+    if not allowed or not often or not _same_object(p, q) or not _differ(p.amount, q.amount):
+        return False
+    return any((other.amount or 0) > (x.amount or 0) for x in allowed for other in (p, q))
 
 
 def _differ(one: int | None, other: int | None) -> bool:

@@ -48,7 +48,9 @@ def _banned_state(p: Proposition, q: Proposition) -> Finding | None:
                 "one rules out the state that the other brings about",
             )
         if lasting and stated.positive and stated.kind != "stay" and denied.states and stated.states:
-            return compatible("a tiltott állapot más, mint amelyet a másik ad", "the forbidden state is not the other's")
+            return compatible(
+                "a tiltott állapot más, mint amelyet a másik ad", "the forbidden state is not the other's"
+            )
     return None
 
 
@@ -90,8 +92,8 @@ def _same_event(p: Proposition, q: Proposition, game: Game) -> bool:
 def _equally_free(p: Proposition, q: Proposition, game: Game) -> bool:
     if p.occasions or q.occasions or game.binding(p.periods) != game.binding(q.periods):
         return False
-    one, other = subject(p), subject(q)
-    named = one is not None and other is not None and bool(one.heads & other.heads)
+    pairs = [(subject(p), subject(q)), (p.agent, q.agent)]
+    named = any(one is not None and other is not None and bool(one.heads & other.heads) for one, other in pairs)
     return not (p.conditions or q.conditions) or (named and not (p.conditions and q.conditions))
 
 
@@ -169,7 +171,9 @@ def same_act_in_two_states(p: Proposition, q: Proposition, game: Game) -> Findin
     if not any(game.excludes(x, y) for x in p.states for y in q.states):
         return None
     alike = p.patient and q.patient and p.patient.head == q.patient.head != ""
-    bound = alike or (p.occasions & q.occasions) or (p.conditions and p.conditions == q.conditions)
+    doers = [(p.agent, q.agent), (p.patient, q.patient), (subject(p), subject(q))]
+    same = any(one and other and one.head == other.head != "" for one, other in doers) and _equally_free(p, q, game)
+    bound = alike or same or (p.occasions & q.occasions) or (p.conditions and p.conditions == q.conditions)
     if not bound or apart(p, q, game):
         return OPEN
     return clash(

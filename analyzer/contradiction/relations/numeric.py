@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.propositions.model import Change, Op, Proposition
+from analyzer.contradiction.propositions.model import Change, Op, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import apart, same_thing
 
@@ -63,7 +63,12 @@ def _same_owner(p: Proposition, q: Proposition, game: Game) -> bool:
     mine, yours = p.patient.heads - {stat}, q.patient.heads - {stat}
     if not mine or not yours:
         return True
-    return same_thing(p.patient._replace(heads=mine), q.patient._replace(heads=yours), game)
+    one, other = _owner(p.patient, mine), _owner(q.patient, yours)
+    return same_thing(one, other, game, names=one.universal or other.universal)
+
+
+def _owner(phrase: Phrase, heads: frozenset[str]) -> Phrase:
+    return phrase._replace(heads=heads, head=next(iter(sorted(heads))) if len(heads) == 1 else phrase.head)
 
 
 def _ordered(p: Proposition, q: Proposition) -> Finding | None:

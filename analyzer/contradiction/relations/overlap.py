@@ -86,7 +86,7 @@ def _different_places(p: Proposition, q: Proposition, game: Game) -> bool:
 
 
 def other_place(p: Proposition, q: Proposition, game: Game) -> bool:
-    """Tell whether both say where, and nothing shows that the two places are one ("a boxutcában", "a célegyenesben")."""
+    """Tell whether both say where, and nothing shows that the places are one ("a boxutcában", "a célegyenesben")."""
     mine = [x for x in p.phrases if x.role in _WHERE and x.heads and not x.universal]
     yours = [x for x in q.phrases if x.role in _WHERE and x.heads and not x.universal]
     return bool(mine and yours) and not any(
@@ -128,8 +128,13 @@ def _counterparts(p: Proposition, q: Proposition) -> Iterator[tuple[Phrase, Phra
         yield one, other
     for one in p.phrases:
         for other in q.phrases:
-            if one.role == other.role and one.role != "nom":
+            leads = one.role in _WHERETO and p.positive == q.positive
+            if one.role == other.role != "nom" and not leads:
                 yield one, other
+
+
+# Where something leads: two such places are no two subjects, but what two statements may contradict each other in.
+_WHERETO = frozenset({"ill", "sub", "all"})
 
 
 def _disjoint(one: Phrase, other: Phrase, game: Game) -> bool:
@@ -177,7 +182,11 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
     two = names and _two_classes(one, other, game)
     if not two and any(not _anyone(h, game) or game.is_player(h) for h in one.heads & other.heads):
         return True
-    if two or _person(one, game) != _person(other, game):
+    return not two and _may_be_one(one, other, game, names=names)
+
+
+def _may_be_one(one: Phrase, other: Phrase, game: Game, *, names: bool) -> bool:
+    if _person(one, game) != _person(other, game):
         return False
     mine, yours = _named_heads(one, game), _named_heads(other, game)
     if not mine or not yours or _body(one, game) != _body(other, game):

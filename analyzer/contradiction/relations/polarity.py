@@ -46,11 +46,21 @@ def _narrowed(denied: Proposition, stated: Proposition) -> Finding | None:
 def _same_predicate(p: Proposition, q: Proposition) -> bool:
     if p.predicate == q.predicate:
         return bool(p.predicate)
+    if _completed(p, q) or _completed(q, p):
+        return p.positive != q.positive
     denied, stated = (q, p) if p.positive else (p, q)
     # A ban on being moved reaches every kind of move, and "nothing returns from X" every move from X.
     bars = denied.kind == "move" or (denied.kind == "return" and denied.source != "")
     moved = bars and stated.kind in {"move", "enter", "return"}
     return moved and p.positive != q.positive and not (p.states or q.states)
+
+
+def _completed(p: Proposition, q: Proposition) -> bool:
+    """Tell whether `q` speaks of `p`'s act completed, done to the same thing ("másol", "lemásol")."""
+    if not q.bare_act or p.predicate != q.bare_act:
+        return False
+    one, other = subject(p), subject(q)
+    return one is None or (other is not None and bool(one.heads & other.heads))
 
 
 def _denial(stated: Proposition) -> Finding:
@@ -90,19 +100,22 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
     if denied.kind == "work":
         return _works(denied, stated, game)
     denied, stated = _middle(denied, stated), _middle(stated, denied)
-    if not same_thing(denied.patient, stated.patient, game, names=True):
-        return OPEN
-    if not same_thing(denied.agent, stated.agent, game, names=True):
-        return OPEN
-    if denied.bare and denied.patient is None and stated.patient is None and not _implied(stated):
-        return OPEN
-    if denied.patient and denied.patient.heads and stated.patient is None and not _implied(stated):
-        return OPEN
-    if other_place(denied, stated, game):
+    two = not all(same_thing(x, y, game, names=True) for x, y in _participants(denied, stated))
+    if two or _object_open(denied, stated) or other_place(denied, stated, game):
         return OPEN
     return (
         _states_reached(denied, stated, game) or _places_reached(denied, stated, game) or _bounds(denied, stated, game)
     )
+
+
+def _participants(p: Proposition, q: Proposition) -> tuple[tuple[Phrase | None, Phrase | None], ...]:
+    return (p.patient, q.patient), (p.agent, q.agent)
+
+
+def _object_open(denied: Proposition, stated: Proposition) -> bool:
+    """Tell whether the denial speaks of an object, and the other names none and does not mean that either."""
+    acts_upon = denied.bare if denied.patient is None else bool(denied.patient.heads)
+    return acts_upon and stated.patient is None and not _implied(stated)
 
 
 def _middle(one: Proposition, other: Proposition) -> Proposition:

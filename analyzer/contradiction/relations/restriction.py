@@ -25,10 +25,8 @@ def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -
                             phrases=tuple(x for x in limited.phrases if not x.span.overlaps(only.span)))  # fmt: skip
     if only.conditional:
         return _beyond_condition(limited, other, game)
-    if found := apart(free, other, game):
+    if found := apart(free, other, game) or (OPEN if other_place(free, other, game) else None):
         return found
-    if other_place(free, other, game):
-        return OPEN
     if _elsewhere(limited, only, other):
         return compatible("más-más helyről szólnak", "they speak of different zones")
     if only.number is not None:
@@ -66,7 +64,9 @@ def _beyond_condition(limited: Proposition, other: Proposition, game: Game) -> F
     beyond = any(exclusive_conditions(c, d, game) for c in limited.conditions for d in other.conditions)
     named = {i for c in limited.conditions if not c.negated for i in c.ids if i in game.states}
     given = other.states | {s for x in (other.agent, other.patient) if x for s in x.states}
-    if beyond or any(game.excludes(x, y) for x in named for y in given) or _always(other, game):
+    lacked = {h for x in other.phrases if x.role == "nélkül" for h in x.heads}
+    wanted = {i for c in limited.conditions if not c.negated for i in c.ids | c.lemmas}
+    if lacked & wanted or beyond or any(game.excludes(x, y) for x in named for y in given) or _always(other, game):
         return clash(
             "az egyik csak a feltétele mellett engedi, a másik azon kívül is",
             "one allows it under its condition only, the other beyond it",
@@ -119,7 +119,9 @@ def _other_kind(only: Only, phrase: Phrase, game: Game) -> bool:
     if not only.ids or not named or only.own or only.described or phrase.head in game.periods:
         return False
     return (
-        phrase.role in {"nom", "ins", "acc"} and not named & only.ids and not only.ids & (set(game.periods) | set(game.states))
+        phrase.role in {"nom", "ins", "acc"}
+        and not named & only.ids
+        and not only.ids & (set(game.periods) | set(game.states))
     )
 
 

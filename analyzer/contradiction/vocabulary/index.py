@@ -17,6 +17,10 @@ _REMEMBERED = 50_000
 _BARE = NounForm("nom", plural=False, possessed=False)
 
 
+# The forms in which an irregular stem shows another shape ("alhat"); in others it would be taken for other words.
+_OF_SHAPES: frozenset[VerbForm] = frozenset({"may", "able", "infinitive", "unreal"})
+
+
 class NounHit(NamedTuple):
     """A word of the game read as a noun: its table, id and form; `words` is how many tokens it takes."""
 
@@ -55,6 +59,7 @@ class Vocabulary:
         self._nouns: dict[str, list[tuple[Kind, str]]] = {}
         self._adverbs: dict[str, str] = {}
         self._verbs: dict[str, list[tuple[str, str, bool]]] = {}
+        self._shapes: dict[str, list[tuple[str, str, bool]]] = {}
         self._event_nouns: dict[str, list[str]] = {}
         self._open_verbs: list[tuple[str, str, str, bool]] = []
         self._known_duties: dict[str, tuple[tuple[Duty, str], ...]] = {}
@@ -63,7 +68,7 @@ class Vocabulary:
         self._number_cases: dict[str, str] = {}
         self._open_duties: dict[Duty, list[tuple[str, str]]] = {}
         self._fill_nouns()
-        self._fill_verbs()
+        self._fill_verbs(lexicon)
         self._fill_duties(lexicon)
         tables = lexicon.tables
         self.preverbs = _longest_first({f for w in tables.clause_word if w.duty == "preverb" for f in w.forms})
@@ -85,7 +90,8 @@ class Vocabulary:
         for state in reversed(file.state):  # the game's own words go first, so they are filled in last
             self._adverbs.update(dict.fromkeys(state.adverbs, state.id))
 
-    def _fill_verbs(self) -> None:
+    def _fill_verbs(self, lexicon: Lexicon) -> None:
+        shapes = {e.stems[0]: e.stems[1:] for e in lexicon.tables.verb_shape}
         for action in self.game.file.action:
             for stem in action.nouns:
                 self._event_nouns.setdefault(stem, []).append(action.id)
@@ -96,6 +102,8 @@ class Vocabulary:
                         self._open_verbs.append((stem[:-1], preverb, action.id, patient))
                     else:
                         self._verbs.setdefault(stem, []).append((preverb, action.id, patient))
+                        for shape in shapes.get(stem.removesuffix("ik"), ()):
+                            self._shapes.setdefault(shape, []).append((preverb, action.id, patient))
 
     def _fill_duties(self, lexicon: Lexicon) -> None:
         for entry in lexicon.tables.proposition_word:
@@ -202,6 +210,10 @@ class Vocabulary:
         for cut in range(len(word), 1, -1):
             for preverb, action, patient in self._verbs.get(word[:cut], ()):
                 if attached in ("", preverb) and (form := self.endings.verb(word[cut:])) is not None:
+                    yield VerbHit(action, preverb, bool(attached), form, patient, cut + len(attached))
+            for preverb, action, patient in self._shapes.get(word[:cut], ()):
+                form = self.endings.verb(word[cut:]) if attached in ("", preverb) else None
+                if form in _OF_SHAPES:
                     yield VerbHit(action, preverb, bool(attached), form, patient, cut + len(attached))
 
 

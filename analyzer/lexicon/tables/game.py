@@ -46,12 +46,16 @@ class Thing(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class State(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One value of a slot; two values of one slot exclude each other. `binary` slots have no third value."""
+    """One value of a slot; two values of one slot exclude each other. `binary` slots have no third value.
+
+    `in_place`: the state of what stays where it is.
+    """
 
     slot: str
     stems: tuple[str, ...]
     adverbs: tuple[str, ...] = ()
     binary: bool = False
+    in_place: bool = False
 
 
 class StateNoun(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):

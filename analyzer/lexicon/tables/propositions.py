@@ -1,4 +1,4 @@
-"""The grammar of propositions: ``nominal_ending``, ``verbal_ending``, ``proposition_word``, ``voice``, ``verb_shape``."""
+"""Tables of the grammar of propositions: endings of nouns and verbs, words with a duty, voices and shapes of verbs."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ Duty = Literal[
     "carrier",
     "first",
     "not_first",
+    "completing",
+    "fails",
 ]
 
 

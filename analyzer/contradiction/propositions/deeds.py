@@ -1,0 +1,79 @@
+"""Verbal nouns of which a clause says that they are forbidden, allowed, demanded, or do not take place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from analyzer.contradiction.propositions.clause import ClauseReading
+from analyzer.contradiction.propositions.model import Modality, Phrase, Proposition
+from analyzer.contradiction.propositions.words import Word
+from analyzer.lexicon.tables.game import ActionKind
+
+# -ás/-és makes a noun of any verb, -ászat/-észet of what a trade does.
+_VERBAL = re.compile(r"(?P<stem>\w{2,}?)[áé]s(?!z)(?P<rest>\w*)|(?P<trade>\w{2,}[áé]sz)[ae]t(?P<end>\w*)")
+
+
+def judged_deeds(clause: ClauseReading) -> Iterator[Proposition]:
+    """Yield what "tilos a hajózás", "a rakéta kilövése kötelező", "a vadászat szünetel" say of the deed itself."""
+    judged = _judgement(clause)
+    if judged is None:
+        return
+    positive, modality = judged
+    for at, word in enumerate(clause.words):
+        act = _act(clause, word)
+        if act is None:
+            continue
+        action, kind = act
+        yield Proposition(
+            span=clause.span, part=clause.region.part, predicate=action, kind=kind, positive=positive,
+            modality=modality, patient=_possessor(clause, at), impersonal=True, periods=clause.periods,
+            phrases=tuple(p for p in clause.phrases if p.role != "nom"), target=_target(clause, kind),
+            occasions=clause.occasions, stages=clause.stages, conditions=clause.conditions, known=clause.clear,
+            fixed=clause.has("fixed"), universal=clause.has("universal"),
+        )  # fmt: skip
+        return
+
+
+def _judgement(clause: ClauseReading) -> tuple[bool, Modality] | None:
+    """Return whether a clause without another verb affirms the deed that it names, and in what modality."""
+    denied = clause.has("negator") or clause.has("absence")
+    if clause.has("fails"):
+        return denied, "is"
+    if clause.predicates or clause.only:
+        return None
+    if clause.has("banned"):
+        return denied, "may"
+    if clause.has("must"):
+        return not denied, "must"
+    return (not denied, "may") if clause.has("may") else None
+
+
+def _act(clause: ClauseReading, word: Word) -> tuple[str, ActionKind] | None:
+    """Return the act that a verbal noun in the nominative names, None if `word` is none."""
+    hit = next((v for v in word.verbs if v.form == "noun" and v.whole), None)
+    form = clause.vocabulary.noun_form_of_event(word.low)
+    if hit is not None and word.noun is None and form is not None and form.case == "nom":
+        return hit.action, clause.game.actions[hit.action].kind
+    match = _VERBAL.fullmatch(word.token.lemma.lower())
+    if match is None or word.noun is not None or word.case != "nom" or not word.lemma:
+        return None
+    act, _ = clause.vocabulary.act_of(match["stem"] or match["trade"])
+    return act, "act"
+
+
+def _possessor(clause: ClauseReading, at: int) -> Phrase | None:
+    """Return what is done to, if the verbal noun at `at` has a possessor: "a rakéta kilövése"."""
+    word = clause.words[at]
+    owned = "Number[psor]" in word.token.feats or word.low.endswith(("ása", "ése", "ását", "ését"))
+    before = clause.words[at - 1] if at and owned else None
+    if before is None or not (before.lemma or before.noun):
+        return None
+    phrase = next((p for p in clause.phrases if p.span.covers(before.token.span)), None)
+    head = before.noun.id if before.noun else before.lemma
+    return phrase._replace(role="nom", head=head, heads=frozenset({head}), deeds=frozenset()) if phrase else None
+
+
+def _target(clause: ClauseReading, kind: ActionKind) -> str:
+    leads = (p.head for p in clause.phrases if p.role in {"ill", "sub", "all"} and p.head)
+    return next(leads, "") if kind in {"move", "return", "enter"} else ""
