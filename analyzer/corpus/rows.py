@@ -39,6 +39,11 @@ class Place(NamedTuple):
     sheet: str = ""
 
     @property
+    def address(self) -> str:
+        """The column, in a workbook of several sheets with its sheet as spreadsheets write it: ``Hősök!szöveg``."""
+        return f"{self.sheet}!{self.column}" if self.sheet else self.column
+
+    @property
     def said(self) -> Message:
         """The place in words, e.g. ``lapok.csv, 3. sor, „szöveg” oszlop``."""
         sheet = Message(f"„{self.sheet}” munkalap, ", f"sheet {self.sheet!r}, ") if self.sheet else Message("", "")

@@ -16,6 +16,8 @@ _CLOSING = ' \t\r\n.,;:!?)”"»'
 def reworded(subject: Subject, csak: Span, focus: Span | None, entry: RewordingEntry) -> str | None:
     """Return the whole text reworded as `entry` says, or None if that does not fit, or no words would be left.
 
+    Nothing is suggested for a text with markup: tags would be left around words that are gone.
+
     Args:
         subject: the effect.
         csak: the place of the csak in the text as given.
@@ -24,7 +26,7 @@ def reworded(subject: Subject, csak: Span, focus: Span | None, entry: RewordingE
     """
     raw = shown(subject.raw)
     words = _replaced(raw, csak, entry.replaces)
-    if words is None or not _fits(subject, csak, focus, entry):
+    if words is None or subject.analysis.text.marked or not _fits(subject, csak, focus, entry):
         return None
     end = _sentence_end(subject, csak)
     new = _joined(raw, words, entry.by, raw[words.end : end])

@@ -58,8 +58,9 @@ class RewordingRecord(_Record, frozen=True, kw_only=True):
 class FindingRecord(_Record, frozen=True, kw_only=True):
     """One finding; field order is wire order.
 
-    `row` and `column` are the row and the column (or field) of the table, `location` and `end_location` the place in
-    the file, `start` and `end` the offsets in the effect's text.
+    `row` and `column` are the row and the column (or field) of the table, in a workbook of several sheets with its
+    sheet (``Hősök!szöveg``), `location` and `end_location` the place in the file, `start` and `end` the offsets in the
+    effect's text.
     """
 
     code: str
@@ -93,7 +94,7 @@ def record_of(found: Located, codes: Codes, lang: Lang) -> FindingRecord:
         message=finding.said.text(lang),
         file=shown(place.file),
         row=place.row,
-        column=place.column,
+        column=place.address,
         id=shown(found.row.id) if isinstance(found.row.id, str) else found.row.id,
         location=_at(found.start),
         end_location=_at(found.end),

@@ -155,3 +155,12 @@ def test_options(tmp_path: Path) -> None:
     assert "több, mint 1 KiB" in scanned(packed, "--max-unpacked", "1K").err
     assert scanned(packed, "--max-unpacked", "sok").status == 2
     assert scanned(packed, "--max-unpacked", "1M").status == 0
+
+
+def test_lint_names_the_sheet(tmp_path: Path) -> None:
+    """In a workbook of several sheets the column of a finding carries its sheet; no rewording keeps empty tags."""
+    text = "<b>Csak</b> éjjel véd."
+    path = workbook(tmp_path / "a.xlsx", Egy=[["text"], ["Véd."]], Két=[["text"], [text]])
+    (line,) = [json.loads(line) for line in run("lint", str(path), *QUICK, "--format", "jsonl").lines]
+    assert (line["column"], line["location"]["line"], line["text"]) == ("Két!text", 2, "Csak")
+    assert line["rewordings"] == []

@@ -7,9 +7,9 @@ import unicodedata
 from collections.abc import Callable, Iterator
 
 from analyzer.lint.finding import TextFinding
-from analyzer.text.mojibake import repaired
 from analyzer.lint.subject import Subject
 from analyzer.text import Span
+from analyzer.text.mojibake import repaired
 
 _TILDE = re.compile("[õûÕÛ]")
 _REPAIR = str.maketrans("õûÕÛ", "őűŐŰ")
