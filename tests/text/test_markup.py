@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from analyzer import Analyzer
+from analyzer.corpus.read import read_all
+from analyzer.corpus.rows import Source
 from analyzer.lexicon import Lexicon, load_lexicon
 from analyzer.lexicon.markup import markup_of
 from analyzer.lexicon.tables.markup import MarkupEntry
+from analyzer.resources import data_dir
 from analyzer.text import NormalText, Span
 from analyzer.text.markup import Markup, MarkupRule
 
@@ -108,6 +112,17 @@ def test_operators_are_quoted_from_the_original(instant: Analyzer) -> None:
     assert [op.family for op in record.operators] == ["NEM", "SEM", "CSAK"]
     assert [raw[op.start : op.end] for op in record.operators] == ["nem", "s</i>em", "csak"]
     assert all(op.surface == raw[op.start : op.end] for op in record.operators)
+
+
+def test_records_without_markup_do_not_change(instant: Analyzer) -> None:
+    """The example cards hold no markup, and give the same bytes whether it is looked for or not."""
+    plain, rows = (
+        Analyzer(engine="lexicon", markup=False),
+        list(read_all([Source(str(data_dir("examples") / "cards.csv"))])),
+    )
+    assert len(rows) > 50
+    for row in rows:
+        assert msgspec.json.encode(instant.analyze(row.text)) == msgspec.json.encode(plain.analyze(row.text))
 
 
 def test_markup_can_be_taken_as_text(instant: Analyzer) -> None:
