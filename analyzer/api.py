@@ -13,9 +13,10 @@ from analyzer.errors import InputError
 from analyzer.language.engine import Engine
 from analyzer.language.engines import load_engine
 from analyzer.language.pipeline import EMBEDDED
+from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon, load_lexicon
 from analyzer.messages import Lang, Message
-from analyzer.records.build import Parsed, Reading, RecordBuilder
+from analyzer.records.build import Reading, RecordBuilder, Split
 from analyzer.records.counting import Policy
 from analyzer.records.many import ManyTexts
 from analyzer.records.model import (
@@ -29,7 +30,7 @@ from analyzer.records.model import (
 )
 from analyzer.rulings.load import load_rulings
 from analyzer.rulings.settle import settle
-from analyzer.text import NormalText, shown
+from analyzer.text import NormalText, Span, shown
 
 if TYPE_CHECKING:
     from analyzer.deck import Assertion, DeckReport, Played
@@ -128,13 +129,17 @@ class Analyzer:
         """
         return self._read(text, id, full=full)
 
-    def parse(self, texts: Sequence[str]) -> list[Parsed]:
-        """Give the analysis and parts of ``read(text, full=True)`` of many texts, without records: read together.
+    def split(self, text: str) -> Split:
+        """Give the view, sentences and parts of a text, for whoever compares many texts sentence by sentence."""
+        return self._builder.split(text)
+
+    def parse(self, sentences: Sequence[tuple[NormalText, Span]]) -> list[Analysis]:
+        """Give an analysis of each of some sentences alone, as ``split`` gives them; they are read together.
 
         Raises:
             EngineError: the engine cannot be loaded.
         """
-        return self._builder.parse(texts)
+        return self._builder.parse(sentences)
 
     def analyze_many(self, rows: Iterable[tuple[Id, str]]) -> Iterator[EffectRecord]:
         """Read (id, text) rows, one record a row, in order; a row that fails carries its error.

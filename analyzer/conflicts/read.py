@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from analyzer.conflicts.claims import Said, claims_of
-from analyzer.conflicts.statement import placeless
-from analyzer.contradiction import Effect, load_game, named_ids, propositions
+from analyzer.conflicts.claims import Said
+from analyzer.conflicts.sentences import Sentences
 from analyzer.corpus.rows import RowId
 from analyzer.errors import AnalyzerError
 from analyzer.records.model import EffectRecord, Verdict
 
 if TYPE_CHECKING:
     from analyzer.api import Analyzer
-    from analyzer.records.build import Parsed, Reading
+    from analyzer.records.build import Reading
 
 
 class Unread(NamedTuple):
@@ -37,34 +37,27 @@ class Pair(NamedTuple):
 
 def read_chunk(analyzer: Analyzer, texts: Sequence[str]) -> list[Said | Unread]:
     """Return what each text says; a text that fails costs nothing but itself."""
-    same: dict[Any, Any] = {}  # equal statements of a chunk are one object: they cross to the other process once
     try:
-        return [_said(analyzer, parsed, same) for parsed in analyzer.parse(texts)]
+        return list(_sentences(analyzer).said(texts))
     except AnalyzerError:
         raise
     except Exception:
-        return [_one(analyzer, text, same) for text in texts]
+        return [_one(analyzer, text) for text in texts]
 
 
-def _one(analyzer: Analyzer, text: str, same: dict[Any, Any]) -> Said | Unread:
+def _one(analyzer: Analyzer, text: str) -> Said | Unread:
     try:
-        return _said(analyzer, analyzer.parse([text])[0], same)
+        return _sentences(analyzer).said([text])[0]
     except AnalyzerError:
         raise
     except Exception as error:  # reported by the caller
         return Unread(repr(error))
 
 
-def _said(analyzer: Analyzer, parsed: Parsed, same: dict[Any, Any]) -> Said:
-    lexicon, game = analyzer.lexicon, load_game()
-    effect = Effect(*parsed)
-    said = propositions(*effect, lexicon, game)
-    statements = tuple(same.setdefault(s, s) for s in map(placeless, said))
-    return Said(
-        statements,
-        claims_of(effect, said, statements, analyzer),
-        named_ids(effect.analysis, lexicon, game),
-    )
+@lru_cache(maxsize=1)
+def _sentences(analyzer: Analyzer) -> Sentences:
+    """Keep what the worker's own analyzer has read, from chunk to chunk."""
+    return Sentences(analyzer)
 
 
 def judge_chunk(analyzer: Analyzer, pairs: Sequence[Pair]) -> list[Verdict | Unread | None]:

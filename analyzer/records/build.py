@@ -50,10 +50,11 @@ class Reading(NamedTuple):
     parts: tuple[Span, ...]
 
 
-class Parsed(NamedTuple):
-    """The analysis of a text and its parts (spans of the normalised view), as a Reading has them."""
+class Split(NamedTuple):
+    """A text and its sentences and parts, as spans of the normalised view; every part lies in one sentence."""
 
-    analysis: Analysis
+    text: NormalText
+    sentences: tuple[Span, ...]
     parts: tuple[Span, ...]
 
 
@@ -90,18 +91,17 @@ class RecordBuilder:
         analysis = analyze_text(draft.text, draft.sentences, engine)
         return Reading(self._record(draft, analysis, id), analysis, draft.parts)
 
-    def parse(self, raws: Sequence[str]) -> list[Parsed]:
-        """Read many effect texts for the analyses and parts that ``build(raw, full=True)`` gives, without records."""
-        texts = [NormalText(raw, self._markup) for raw in raws]
-        split = [split_sentences(text, self._rules) for text in texts]
-        words = [span.of(text.text) for text, sentences in zip(texts, split, strict=True) for span in sentences]
-        read = iter(self._engine.tokenize(words))
-        return [self._parsed(text, sentences, read) for text, sentences in zip(texts, split, strict=True)]
+    def split(self, raw: str) -> Split:
+        """Give a text's view, sentences and parts, for whoever reads sentences one by one."""
+        text = NormalText(raw, self._markup)
+        sentences = split_sentences(text, self._rules)
+        return Split(text, sentences, split_parts(text, self._rules, sentences))
 
-    def _parsed(self, text: NormalText, sentences: Sequence[Span], read: Iterator[Sequence[Token]]) -> Parsed:
-        own = list(islice(read, len(sentences)))
-        analysis = analysis_of(text, enumerate(sentences), own, self._engine)
-        return Parsed(analysis, split_parts(text, self._rules, sentences))
+    def parse(self, sentences: Sequence[tuple[NormalText, Span]]) -> list[Analysis]:
+        """Give an analysis of each of some sentences, in the offsets of its text; the engine reads them together."""
+        read = self._engine.tokenize([span.of(text.text) for text, span in sentences])
+        pairs = zip(sentences, read, strict=True)
+        return [analysis_of(text, [(0, span)], [tokens], self._engine) for (text, span), tokens in pairs]
 
     def records(self, raws: Sequence[str]) -> list[EffectRecord]:
         """Read many effect texts, for their records alone (without ids): the same ones, for the least work.
