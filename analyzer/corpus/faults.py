@@ -19,7 +19,10 @@ SAID = {
         "{file}: a neve nem árulja el a formátumát; add meg az --input-format kapcsolóval ({formats}).",
         "{file}: the file name does not tell the format; name it with --input-format ({formats}).",
     ),
-    "empty_file": Message("{file}: a fájl üres, nincs mit olvasni.", "{file}: the file is empty, nothing to read."),
+    "empty_file": Message(
+        "{file}: üres, vagy csak fejléce van; nincs mit olvasni.",
+        "{file}: it is empty or has only a header; nothing to read.",
+    ),
     "no_text_column": Message(
         "{file}: nem található a szöveg oszlopa; add meg a --text-column kapcsolóval. Oszlopok: {columns}.",
         "{file}: cannot tell which column holds the text; name it with --text-column. Columns: {columns}.",

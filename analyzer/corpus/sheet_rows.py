@@ -1,13 +1,14 @@
 """Workbooks (XLSX, ODS) to rows: every worksheet that has a column of texts, in the order of the workbook.
 
-Numbers, dates and truth values are texts here as in CSV; a formula counts as its last value. The first row of a sheet
-that holds anything names the columns. An id that is joined over several rows is the id of each of them.
+Numbers, dates and truth values are texts here as in CSV; a formula counts as its last value. The header is the first
+row that names a column of texts; a title may stand above it. An id that is joined over several rows is the id of each.
 """
 
 from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -19,6 +20,7 @@ from analyzer.corpus.rows import Place, Row, Source
 from analyzer.corpus.table_rows import ERROR, rows_of_cells
 from analyzer.corpus.workbook_guard import Notes, looked_into
 
+_TITLES = 10  # rows among which the header is looked for
 _MIDNIGHT = " 00:00:00"
 Cells = list[str | None]
 
@@ -42,8 +44,7 @@ def sheet_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
     several = len(names) > 1
     for name in names:
         noted = notes.get(name, Notes())
-        rows = list(_sheet(book, name, noted, source))
-        columns = _columns(rows, source, name, passed)
+        rows, columns = _headed(list(_sheet(book, name, noted, source)), source, name, passed)
         if columns is not None:
             place = Place(source.path, 0, "", name if several else "")
             yield from _rows(rows, columns, place, noted, source)
@@ -57,18 +58,24 @@ def content_of(raw: IO[bytes], source: Source) -> str | bytes:
     return source.path if plain and Path(source.path).is_file() else raw.read()
 
 
-def _columns(rows: Sequence[tuple[int, Cells]], source: Source, sheet: str, passed: list[str]) -> Columns | None:
-    """Return the columns of a sheet; None, and note it in `passed`, if it has none for texts."""
-    if not rows:
-        passed.append("")
-        return None
-    names = [(cell or "").strip() for cell in rows[0][1]]
-    try:
-        return choose(names, source)
-    except NoCardsError:
-        passed.append(listed(names))
+def _headed(
+    rows: Sequence[tuple[int, Cells]], source: Source, sheet: str, passed: list[str]
+) -> tuple[Sequence[tuple[int, Cells]], Columns | None]:
+    """Return the rows of a sheet from its header on, and its columns; None, noted in `passed`, if none are for texts.
+
+    A title may stand above the header.
+    """
+    for at, (_, cells) in enumerate(rows[:_TITLES]):
+        with suppress(NoCardsError):
+            return rows[at:], choose(_names(cells), source)
+    passed.append(listed(_names(rows[0][1])) if rows else "")
+    if rows:
         source.tell(said("told_sheet", file=source.path, sheet=sheet, columns=passed[-1]))
-        return None
+    return rows, None
+
+
+def _names(cells: Cells) -> list[str]:
+    return [(cell or "").strip() for cell in cells]
 
 
 def _sheet(book: Any, name: str, notes: Notes, source: Source) -> Iterator[tuple[int, Cells]]:

@@ -63,6 +63,12 @@ def test_all_sheets_with_texts_are_read(tmp_path: Path) -> None:
     assert "név, ár" in heard[0].hu
 
 
+def test_a_title_above_the_header(tmp_path: Path) -> None:
+    """The header is the row that names the text column; what stands above it is no card."""
+    path = workbook(tmp_path / "a.xlsx", A=[["Második kiadás"], [None], ["id", "szöveg"], ["k1", "Véd."]])
+    assert [(row.place.row, row.id, row.text) for row in read(path)] == [(4, "k1", "Véd.")]
+
+
 def test_no_sheet_has_texts(tmp_path: Path) -> None:
     """Without a text column on any sheet the columns of all are listed."""
     path = workbook(tmp_path / "lapok.xlsx", A=[["név", "leírás"], ["Őr", "x"]], B=[["kód"], ["1"]])
