@@ -22,7 +22,7 @@ from analyzer.report.counts import OTHERS, Counts, Group
 from analyzer.report.entry import Entry, entry_of
 from analyzer.report.examine import Effect
 from analyzer.report.plot import check_library, draw, percent
-from analyzer.report.rules import rules
+from analyzer.report.rules import letters, rules
 from analyzer.report.words import HEADLINES, LEAD, NOTES, PAGE
 
 MOST = 5000  # effects listed unless asked otherwise
@@ -121,6 +121,7 @@ class Page:
             editions=self._groups(counts.editions),
             severities={name: message.text(lang) for name, message in SEVERITIES.items()},
             rules=list(rules(counts, self._codes, self._lexicon, lang)),
+            letters=letters(lang),
             left_out=self.left_out,
             columns=list(self._columns(types, editions)),
             failed=self._failed,

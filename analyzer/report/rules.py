@@ -1,4 +1,4 @@
-"""The codes that occur in the report, explained on the page itself, so that their links need no network."""
+"""What the page explains itself, so that its links need no network: the codes that occur on it, and rules A–I."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from analyzer.lexicon import Lexicon
+from analyzer.lexicon.rules import load_rules
 from analyzer.lint import Codes
 from analyzer.lint.codes import Wording
 from analyzer.lint.said import message_of
@@ -28,12 +29,25 @@ class Rule(NamedTuple):
     name: str
     severity: str
     severity_said: str
-    letters: str
+    letters: tuple[str, ...]
     says: str
     why: str
     bad: tuple[Example, ...]
     good: tuple[Example, ...]
     effects: int
+
+
+class Letter(NamedTuple):
+    """One of the rules A–I: its letter, what it is called and what it says."""
+
+    letter: str
+    name: str
+    says: str
+
+
+def letters(lang: Lang) -> tuple[Letter, ...]:
+    """Return rules A–I in our own words."""
+    return tuple(Letter(rule.letter, rule.name.said.text(lang), rule.said.text(lang)) for rule in load_rules())
 
 
 def rules(counts: Counts, codes: Codes, lexicon: Lexicon, lang: Lang) -> Iterator[Rule]:
@@ -46,7 +60,7 @@ def rules(counts: Counts, codes: Codes, lexicon: Lexicon, lang: Lang) -> Iterato
             code.name.said.text(lang),
             code.severity,
             SEVERITIES[code.severity].text(lang),
-            ", ".join(code.rules),
+            code.rules,
             says.text(lang) if says else "",
             code.why.said.text(lang),
             _examples(code.bad, lang),

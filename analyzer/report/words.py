@@ -12,6 +12,7 @@ PAGE = {
     "charts": Message("Eloszlások", "Distributions"),
     "effects": Message("Hatások", "Effects"),
     "rules": Message("A kódok magyarázata", "What the codes mean"),
+    "letters": Message("A felülbírálás szabályai (5.10 A–I)", "The rules of overriding (5.10 A–I)"),
     "notes": Message("Amit tudni kell erről a lapról", "What to know of this page"),
     "failed": Message("Nem olvasható sorok", "Rows that cannot be read"),
     "more_failed": Message("… és még {count}", "… and {count} more"),

@@ -86,12 +86,16 @@ def test_the_text_of_an_effect_stands_whole() -> None:
 
 
 def test_a_finding_leads_to_its_rule() -> None:
-    """The code of a finding is a link to its explanation on this page, which has a bad and a good wording."""
+    """The code of a finding is a link to its explanation on this page, with bad and good wordings and its rules."""
     made = html()
     assert 'href="#rule-CSK001"' in made
     rule = made[made.index('id="rule-CSK001"') :]
     assert "kétértelmű csak" in rule
     assert rule.index('<ul class="bad">') < rule.index('<ul class="good">')
+    assert '<a href="#letter-G">G</a>' in rule
+    assert [attrs["id"][-1] for _, attrs in Tags(made).seen if attrs.get("id", "").startswith("letter-")] == list(
+        "ABCDEFGHI"
+    )
 
 
 def test_articles_carry_what_the_filters_ask() -> None:

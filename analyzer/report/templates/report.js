@@ -77,6 +77,7 @@
     order = by;
     const rows = articles.map((article) => ({ article, dataset: article.dataset, key: keys[by] ? keys[by](article) : "" }));
     rows.sort(orders[by]);
+    list.replaceChildren(); // taking out thousands one by one, in another order, would take a browser minutes
     list.append(...rows.map((row) => row.article));
   };
 
