@@ -20,7 +20,7 @@ from analyzer.corpus.worker import Outcome, Raised, Ready, Worker
 if TYPE_CHECKING:
     from analyzer.api import Analyzer
 
-CHUNK = 64
+CHUNK = 128
 AHEAD = 3  # chunks a worker may be ahead of the reader of the results
 _HELD = 2  # chunks a worker holds: the one it works on, and the next
 _STARTS = 3  # workers in a row that may die before they are ready
