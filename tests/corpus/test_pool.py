@@ -43,7 +43,7 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
     """A worker that the system kills is replaced, and its chunk is done again: every result is there, in order."""
     items = range(6 * CHUNK)
     assert list(in_order(partial(killed_once, tmp_path), items, SETUP, 2)) == [2 * n for n in items]
-    assert sorted(int(flag.name) for flag in tmp_path.iterdir()) == [0, 100, 200, 300]
+    assert sorted(int(flag.name) for flag in tmp_path.iterdir()) == list(range(0, 6 * CHUNK, 100))
 
 
 @pytest.mark.parametrize("at", [0, 37, CHUNK - 1, CHUNK, 2 * CHUNK + 5])
