@@ -235,7 +235,7 @@ PARAMETERS = {
     "jobs": Message(
         "Párhuzamos folyamatok száma; 0: ahány processzormag van.", "Number of worker processes; 0: one a core."
     ),
-    "quiet": Message("Összegzés nélkül.", "No summary."),
+    "quiet": Message("Összegzés és haladásjelző nélkül.", "No summary and no progress bar."),
     "disagreements": Message(
         "A hatások helyett azt írja ki, ahol a modell más szótőt vagy szófajt mond, mint a szótár: "
         "fajtánként a darabszám és egy példa.",
