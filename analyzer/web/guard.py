@@ -21,7 +21,7 @@ HEADERS = {
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # the texts stand in the address
+    "Referrer-Policy": "same-origin",  # the texts stand in the address: no other site may see them
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -61,7 +61,8 @@ class Guard:
             return
         # A page of another site may send a form here without asking; its browser says where it comes from.
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != host:
+        foreign = origin is not None and origin.partition("://")[2] != host
+        if foreign or headers.get("sec-fetch-site", "none") not in {"same-origin", "none"}:
             raise refuse("origin", "header", "Origin")
 
     def _known(self, host: str) -> bool:

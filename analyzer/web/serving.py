@@ -7,6 +7,7 @@ import ipaddress
 import logging
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple, TextIO
 
 import uvicorn
@@ -120,6 +121,7 @@ def run(options: WebOptions, listening: Listening, lang: Lang, told: TextIO, *, 
         pool = Pool(options.setup, options.limits)
         try:
             pool.warm(works.ready)  # what cannot be loaded is told before anything is answered
-            server(options, pool, ready).run(sockets=[bound])
+            with suppress(KeyboardInterrupt):  # how serving ends
+                server(options, pool, ready).run(sockets=[bound])
         finally:
             pool.close()

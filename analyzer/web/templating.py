@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse
 
 from analyzer._version import __version__
 from analyzer.messages import Lang
+from analyzer.pages.visible import visible
 from analyzer.web.words import Speaker
 
 if TYPE_CHECKING:
@@ -26,13 +27,15 @@ def environment() -> Environment:
     """Return the templates."""
     from jinja2 import Environment, FunctionLoader, StrictUndefined
 
-    return Environment(
+    made = Environment(
         loader=FunctionLoader(lambda name: PACKAGE.joinpath("templates", name).read_text(encoding="utf-8")),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.filters["visible"] = visible
+    return made
 
 
 class Links:

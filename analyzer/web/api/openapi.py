@@ -56,11 +56,16 @@ def document(limits: Limits) -> dict[str, Any]:
         "info": {
             "title": "hatas-analyzer",
             "version": __version__,
-            "description": words["lead"] + " " + words["limits"].format(**limits._asdict()),
+            "description": words["lead"] + " " + words["limits"].format(**told(limits)),
         },
         "paths": paths,
         "components": {"schemas": components},
     }
+
+
+def told(limits: Limits) -> dict[str, object]:
+    """Return the limits as the sentence about them names them."""
+    return {"text": limits.text, "body": limits.body >> 10, "rows": limits.rows, "seconds": limits.seconds}
 
 
 def _operation(one: Operation, words: dict[str, str]) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import closing
 from typing import Any
 
 from analyzer.web.jobs.file_works import Compared, Read, Upload, conflicts_file, scan_file
@@ -21,23 +22,30 @@ def follow(job: Job, worker: Worker, limits: Limits, upload: Upload) -> None:
         AnalyzerError: it cannot be done.
     """
     job.state = "reading"
-    for piece in _pieces(job, worker, limits, upload):
-        if isinstance(piece, Read):
-            # The upload has served; results alone are kept.
-            job.upload.unlink(missing_ok=True)
-            job.notes += piece.notes
-            job.total, job.state = piece.total, "working"
-        elif isinstance(piece, Compared):
-            job.tally = piece.tally
-            if len(job.conflicts) == PAIRS:
-                job.notes.append(WORDS["corpus"]["conflicts_left_out"].fill(limit=PAIRS))
-        elif job.kind == "corpus":
-            job.lines += piece
-        else:
-            job.conflicts += piece
+    with closing(_pieces(job, worker, limits, upload)) as pieces:
+        for piece in pieces:
+            if job.stopping:
+                break
+            _note(job, piece)
 
 
-def _pieces(job: Job, worker: Worker, limits: Limits, upload: Upload) -> Iterator[Any]:
+def _note(job: Job, piece: Any) -> None:
+    if isinstance(piece, Read):
+        # The upload has served; results alone are kept.
+        job.upload.unlink(missing_ok=True)
+        job.notes += piece.notes
+        job.total, job.state = piece.total, "working"
+    elif isinstance(piece, Compared):
+        job.tally = piece.tally
+        if len(job.conflicts) == PAIRS:
+            job.notes.append(WORDS["corpus"]["conflicts_left_out"].fill(limit=PAIRS))
+    elif job.kind == "corpus":
+        job.lines += piece
+    else:
+        job.conflicts += piece
+
+
+def _pieces(job: Job, worker: Worker, limits: Limits, upload: Upload) -> Generator[Any, None, None]:
     if job.kind == "corpus":
         return worker.stream(scan_file, job.lang, upload, seconds=limits.job_seconds)
     return worker.stream(conflicts_file, job.lang, upload, PAIRS, seconds=limits.job_seconds)

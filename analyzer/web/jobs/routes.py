@@ -67,7 +67,6 @@ async def follow(request: Request, key: str) -> Response:
         here=kind,
         job=job,
         forms=forms(job),
-        progress=_progress(job),
         in_words=lambda value: LEVELS_AND_MODES[value].text(lang),
         **(_table(request, job, lang) if kind == "corpus" else _pairs(job, lang)),
     )
@@ -109,19 +108,16 @@ def _address(request: Request, job: Job) -> str:
     return links_of(request, asked_language(request))(f"/{job.kind}/{job.key}")
 
 
-def _progress(job: Job) -> int:
-    return len(job.lines) if job.kind == "corpus" else 0
-
-
 def _pairs(job: Job, lang: Lang) -> dict[str, Any]:
     return {"pairs": conflict_views(job, lang), "left_out": left_out(job, lang)}
 
 
 def _table(request: Request, job: Job, lang: Lang) -> dict[str, Any]:
-    asked = filter_of(request.query_params)
+    asked, lines = filter_of(request.query_params), list(job.lines)  # more may come while the page is made
     return {
         "asked": asked,
-        "table": shown(job.lines, asked),
+        "table": shown(lines, asked),
+        "progress": len(lines),
         "sorts": SORTS,
         "summary": summary_lines(job, lang),
     }

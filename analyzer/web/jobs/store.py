@@ -79,6 +79,10 @@ class Store:
         self._jobs.pop(job.key, None)
         shutil.rmtree(job.folder, ignore_errors=True)
 
+    def settled(self) -> None:
+        """Wait until everything that has been taken so far is done."""
+        self._thread.submit(lambda: None).result()
+
     def close(self) -> None:
         """Stop the work and remove everything."""
         for job in self._jobs.values():

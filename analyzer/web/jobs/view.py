@@ -13,6 +13,7 @@ from analyzer.records.words import LEVELS_AND_MODES
 from analyzer.web.jobs.job import Job
 from analyzer.web.pages.marked import Stretch, marked
 from analyzer.web.pages.question import question_with
+from analyzer.web.words import WORDS
 
 
 class Count(NamedTuple):
@@ -54,9 +55,10 @@ def left_out(job: Job, lang: Lang) -> list[str]:
     """Say what was not compared or not listed."""
     if job.tally is None:
         return []
+    failed = [WORDS["corpus"]["failed_rows"].fill(count=job.tally.failed)] if job.tally.failed else []
     skipped = [SKIPPED.fill(key=one.key, statements=one.statements, effects=one.effects) for one in job.tally.skipped]
     over = [OVERFLOW.fill(effect=one.holder.name, found=one.found, given=one.given) for one in job.tally.overflows]
-    return [message.text(lang) for message in [*skipped, *over][:20]]
+    return [message.text(lang) for message in [*failed, *skipped, *over][:20]]
 
 
 def _view(conflict: Conflict, lang: Lang) -> PairView:

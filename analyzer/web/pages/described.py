@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from fastapi import APIRouter, Request, Response
 
-from analyzer.web.api.openapi import OPERATIONS, PREFIX, Operation
+from analyzer.web.api.openapi import OPERATIONS, PREFIX, Operation, told
 from analyzer.web.context import context_of
 from analyzer.web.faults import BAD_REQUEST, STATUS
 from analyzer.web.request import asked_language, links_of
@@ -34,14 +34,16 @@ async def described(request: Request) -> Response:
         links_of(request, lang),
         here="api",
         prefix=PREFIX,
-        limits=limits._asdict(),
-        operations=[
-            (one, _fields(one), msgspec.json.format(msgspec.json.encode(one.example), indent=2).decode())
-            for one in OPERATIONS
-        ],
+        limits=told(limits),
+        base=str(request.base_url).rstrip("/"),
+        operations=[(one, _fields(one), _json(one.example, 2), _json(one.example, 0)) for one in OPERATIONS],
         codes=sorted((status, code) for code, status in STATUS.items()),
         otherwise=BAD_REQUEST,
     )
+
+
+def _json(value: object, indent: int) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=indent).decode()
 
 
 def _fields(one: Operation) -> list[Field]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from analyzer.messages import Lang, Message
+from analyzer.pages.visible import plain
 from analyzer.records.model import EffectRecord, Side, Verdict, VerdictDoubt
 from analyzer.records.words import LEVELS_AND_MODES, reading_word
 from analyzer.resolver import explain, wording
 from analyzer.resolver.explain import HEAD_DECIDED, HEAD_ERROR, HEAD_NONE, HEAD_OPEN, PAIR_LABELS
-from analyzer.web.pages.marked import Stretch, marked, named, plain
+from analyzer.web.pages.marked import Stretch, marked
 
 
 class EffectView(NamedTuple):
@@ -87,7 +88,7 @@ def view_of(verdict: Verdict, lang: Lang) -> VerdictView:
         doubts=[_doubt(verdict, doubt, lang) for doubt in verdict.doubts],
         certainty=_certainty(verdict),
         steps=steps,
-        ruling=plain(explain(verdict, lang).splitlines()),
+        ruling=plain(explain(verdict, lang)),
         open_order=_open_order(verdict),
     )
 
@@ -155,7 +156,7 @@ def _doubt(verdict: Verdict, doubt: VerdictDoubt, lang: Lang) -> DoubtView:
     return DoubtView(
         code="" if known else doubt.code,
         side=(doubt.effect or "").upper(),
-        words=named(words),
+        words=plain(words),
         taken="" if known else taken,
         otherwise=known.text(lang) if known else ", ".join(others),
         why=doubt.why.rstrip("."),

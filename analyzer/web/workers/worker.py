@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Generator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from threading import Lock
 from typing import Any
 
 from analyzer.corpus.setup import Setup
@@ -28,13 +28,14 @@ class Worker:
         self._setup = setup
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._lock = Lock()
 
     def one(self, work: Work, *arguments: Any, seconds: float) -> Any:
         """Return the single result of `work`; errors as in :meth:`stream`."""
         (value,) = self.stream(work, *arguments, seconds=seconds)
         return value
 
-    def stream(self, work: Work, *arguments: Any, seconds: float) -> Iterator[Any]:
+    def stream(self, work: Work, *arguments: Any, seconds: float) -> Generator[Any, None, None]:
         """Give the results of `work` as they come; whoever stops taking them stops the process.
 
         Raises:
@@ -67,25 +68,28 @@ class Worker:
         return got
 
     def _started(self) -> Connection:
-        if self._pipe is not None and self._process is not None and self._process.is_alive():
-            return self._pipe
-        self.stop()
-        # spawn: the only start method that every system has and that no thread of the parent can break.
-        context = get_context("spawn")
-        mine, theirs = context.Pipe()
-        self._process = context.Process(target=run, args=(theirs, self._setup), daemon=True, name="hatas-worker")
-        self._process.start()
-        theirs.close()
-        self._pipe = mine
-        return mine
+        with self._lock:
+            if self._pipe is not None and self._process is not None and self._process.is_alive():
+                return self._pipe
+            self._end()
+            # spawn: the only start method that every system has and that no thread of the parent can break.
+            context = get_context("spawn")
+            mine, theirs = context.Pipe()
+            self._process = context.Process(target=run, args=(theirs, self._setup), daemon=True, name="hatas-worker")
+            self._process.start()
+            theirs.close()
+            self._pipe = mine
+            return mine
 
     def stop(self) -> None:
         """End the process, whatever it is doing; the next task starts a new one."""
-        process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
+        with self._lock:
+            self._end()
+
+    def _end(self) -> None:
+        # The pipe is not closed here: another thread may be reading from it, and learns of the end from it.
+        process, self._process, self._pipe = self._process, None, None
         if process is not None:
             process.kill()
             process.join()
             process.close()
-        if pipe is not None:
-            with suppress(OSError):
-                pipe.close()
