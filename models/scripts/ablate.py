@@ -33,7 +33,7 @@ from variants import variant, variants
 
 HERE = Path(__file__).parent.parent
 PREPARE = {"floret": floret, "pretrain": pretrain}
-RUNS = 3
+RUNS = 2
 
 
 def layers(nlp: Language) -> Iterator[Model[Any, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import astuple
+from functools import cache
 from pathlib import Path
 
 import srsly
@@ -18,7 +19,8 @@ def save(sentences: Iterable[Sentence], path: Path) -> int:
     return sum(len(words) for _, words in rows)
 
 
+@cache
 def load(path: Path) -> list[Sentence]:
-    """Read sentences."""
+    """Read sentences, once for each file; not to be changed in place."""
     rows = srsly.read_msgpack(path)
     return [Sentence(tuple(Word(*word) for word in words), source) for source, words in rows]
