@@ -1,0 +1,1 @@
+"""What `benchmarks/speed.py` measures, one module a subject."""
