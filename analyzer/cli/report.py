@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -30,6 +31,7 @@ from analyzer.cli.options import (
     setup_of,
 )
 from analyzer.cli.target import target
+from analyzer.corpus.rows import Source, silent
 
 
 def report(
@@ -59,6 +61,7 @@ def report(
 ) -> None:
     """Read the effects of all files and write the page."""
     from analyzer.cli.notices import Notices
+    from analyzer.cli.progress import progress, wanted
     from analyzer.cli.rulings_watch import RulingsWatch
     from analyzer.corpus.duplicates import watched
     from analyzer.corpus.read import read_all
@@ -73,12 +76,15 @@ def report(
     codes, labeller = codes_of(words), Labeller(Wanted(name_column, type_column, edition_column))
     page = Page(codes, words, chosen, most=max_effects, only_findings=only_findings)
     asked = Input(input_format, text_column, id_column, encoding, max_unpacked)
+    sources = [source._replace(whole=True) for source in asked.sources(files, notices.told)]
     with target(output, overwrite) as stream:
-        rows = read_all([source._replace(whole=True) for source in asked.sources(files, notices.told)])
-        for effect in examine(watched(rows, notices.duplicate), setup, labeller, reported(codes, words), jobs):
-            notices.failed(effect.record)
-            watch.see(effect.record)
-            page.add(effect)
+        with progress(_files(sources), chosen, shown=wanted(quiet, to_stdout=output is None)) as meter:
+            rows = meter.read(watched(read_all(meter.sources(sources)), notices.duplicate))
+            for effect in examine(rows, setup, labeller, reported(codes, words), jobs):
+                notices.failed(effect.record)
+                watch.see(effect.record)
+                page.add(effect)
+                meter.done()
         labeller.check()
         stream.writelines(page.render(labeller.used(1), labeller.used(2)))
     notices.close()
@@ -86,6 +92,12 @@ def report(
     if not quiet:
         _tell(page.left_out, SENTENCES["effects"].text(chosen), page.counts.all)
     raise typer.Exit(ExitCode.FINDINGS if page.counts.all["failed"] else ExitCode.DONE)
+
+
+def _files(sources: Sequence[Source]) -> list[Source]:
+    from analyzer.corpus.expand import expanded
+
+    return [found.source for found in expanded([source._replace(tell=silent) for source in sources])]
 
 
 def _tell(left_out: str, sentence: str, counts: dict[str, int]) -> None:
