@@ -16,12 +16,12 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 from analyzer.corpus.faults import refuse
+from analyzer.corpus.ods_extent import check_cells, check_extent
 from analyzer.corpus.packing import size_said
 from analyzer.corpus.reasons import of_library
 from analyzer.corpus.rows import Source
 from analyzer.errors import InputError
 
-MOST_CELLS = 100_000_000
 # RuntimeError: an entry that is encrypted or packed in an unknown way.
 _DAMAGE = (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, RuntimeError, ElementTree.ParseError)
 _CHUNK = 1 << 20
@@ -78,6 +78,8 @@ def _looked_over(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, source: Sourc
     with archive.open(entry) as stream:
         if _SHEET.fullmatch(entry.filename):
             return _notes(iter(lambda: stream.read(_CHUNK), b""), source)
+        if entry.filename == "content.xml":
+            check_extent(whole_tags(iter(lambda: stream.read(_CHUNK), b"")), source)
         while stream.read(_CHUNK):
             pass
     return Notes()
@@ -87,7 +89,7 @@ def _notes(chunks: Iterator[bytes], source: Source) -> Notes:
     top, left, bottom, right = 1 << 30, 1 << 30, 0, 0
     errors: set[tuple[int, int]] = set()
     merged: list[Area] = []
-    for piece in _whole_tags(chunks):
+    for piece in whole_tags(chunks):
         for found in _CELL.finditer(piece):
             if found[4]:  # a cell without content
                 continue
@@ -98,13 +100,11 @@ def _notes(chunks: Iterator[bytes], source: Source) -> Notes:
         merged += [Area(int(m[2]), _number(m[1]), int(m[4]), _number(m[3])) for m in _MERGED.finditer(piece)]
     if not bottom:
         return Notes()
-    rows, columns = bottom - top + 1, right - left + 1
-    if rows * columns > MOST_CELLS:
-        raise refuse("too_many_cells", file=source.path, rows=rows, columns=columns, limit=f"{MOST_CELLS:,}")
+    check_cells(bottom - top + 1, right - left + 1, source)
     return Notes(Area(top, left, bottom, right), frozenset(errors), tuple(merged))
 
 
-def _whole_tags(chunks: Iterator[bytes]) -> Iterator[bytes]:
+def whole_tags(chunks: Iterator[bytes]) -> Iterator[bytes]:
     """Give the chunks with every tag whole: the tag that a chunk's end cuts comes with the next."""
     left = b""
     for chunk in chunks:

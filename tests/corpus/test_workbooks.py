@@ -185,6 +185,35 @@ def test_far_apart_cells_are_refused(tmp_path: Path) -> None:
         read(path)
 
 
+def repeated(rows: int, columns: int, content: str = "<text:p>x</text:p>") -> str:
+    """The XML of a row of an ODS that stands for many, of a cell that stands for many."""
+    cell = f'<table:table-cell table:number-columns-repeated="{columns}"'
+    cell += f' office:value-type="string">{content}</table:table-cell>' if content else "/>"
+    return f'<table:table-row table:number-rows-repeated="{rows}">{cell}</table:table-row>'
+
+
+@pytest.mark.parametrize("before", [repeated(1_000_000, 11), repeated(1_000_000, 1, "") + repeated(1, 11)])
+def test_repeated_cells_are_counted(tmp_path: Path, before: str) -> None:
+    """A few hundred bytes of ODS that stand for millions of cells are refused."""
+    path = spreadsheet(tmp_path / "a.ods", ["text"], before=before)
+    with pytest.raises(InputError, match=r"spans \d+ × 11 cells, which is more than 10 million"):
+        read(path)
+
+
+def test_empty_cells_at_the_end_do_not_count(tmp_path: Path) -> None:
+    """Programs fill a sheet with empty repeated rows and cells: they cost nothing."""
+    path = spreadsheet(tmp_path / "a.ods", ["text"], ["Véd."])
+    with zipfile.ZipFile(path) as archive:
+        xml = archive.read("content.xml").replace(
+            b"</table:table>", repeated(1_048_570, 16_384, "").encode() + b"</table:table>"
+        )
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr("content.xml", xml)
+        archive.writestr("META-INF/manifest.xml", "<manifest/>")
+    assert good(read(path)) == [(None, "Véd.")]
+
+
 @pytest.mark.parametrize(
     ("content", "words"),
     [
