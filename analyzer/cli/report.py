@@ -74,7 +74,7 @@ def report(
     setup = setup_of(engine, lexicon, policy, profile, chosen, rulings, markup)
     words = load_lexicon(setup.lexicon)
     codes, labeller = codes_of(words), Labeller(Wanted(name_column, type_column, edition_column))
-    page = Page(codes, words, chosen, most=max_effects, only_findings=only_findings)
+    page = Page(codes, words, chosen, most=max_effects, only_findings=only_findings, markup=markup)
     asked = Input(input_format, text_column, id_column, encoding, max_unpacked)
     sources = [source._replace(whole=True) for source in asked.sources(files, notices.told)]
     with target(output, overwrite) as stream:

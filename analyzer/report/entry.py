@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
-from operator import itemgetter
-from typing import Literal, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from analyzer.corpus.rows import Place
 from analyzer.lint import Codes, TextFinding, severity_of
 from analyzer.messages import Lang
-from analyzer.pages import pieces
-from analyzer.records.model import AppliedRuling, EffectRecord, ExceptionClaim, Operator
+from analyzer.records.model import EffectRecord, ExceptionClaim, Operator
 from analyzer.records.words import LEVELS_AND_MODES, reading_word
 from analyzer.report.examine import Effect
+from analyzer.report.marks import LINES, LONGEST, Stretch, doubtful, stretches
 from analyzer.report.words import PAGE
+from analyzer.text.markup import Markup
 
-LONGEST = 4000  # characters of a text that the page shows
-_LINES = 60  # operators and findings of one effect that it lists
 _QUOTED = 400  # characters of a quotation
 _RANKS = {"error": 3, "warning": 2, "note": 1}
-MarkKind = Literal["counts", "open", "note"]
-
-
-class Mark(NamedTuple):
-    """A stretch of the text that is marked, how, and why."""
-
-    start: int
-    end: int
-    kind: MarkKind
-    doubtful: bool
-    why: str
-
-
-class Stretch(NamedTuple):
-    """A piece of the text; `mark` is None where nothing is to be said of it."""
-
-    text: str
-    mark: Mark | None
 
 
 class Word(NamedTuple):
@@ -91,15 +70,14 @@ class Entry(NamedTuple):
     lines: tuple[Line, ...]
     more: int
     exceptions: tuple[str, ...]
-    rulings: tuple[str, ...]
 
 
-def entry_of(number: int, effect: Effect, codes: Codes, lang: Lang) -> Entry:
-    """Return the effect as entry `number`."""
+def entry_of(number: int, effect: Effect, codes: Codes, lang: Lang, markup: Markup | None = None) -> Entry:
+    """Return the effect as entry `number`; `markup` is what was seen through in its text."""
     record, findings = effect.record, effect.findings
     level, mode = record.level.value, record.mode.value
     given = len(record.operators) + len(findings)
-    listed = findings[:_LINES]
+    listed = findings[:LINES]
     return Entry(
         number=number,
         title=f"#{effect.place.row}" if record.id is None else str(record.id)[:80],
@@ -115,13 +93,12 @@ def entry_of(number: int, effect: Effect, codes: Codes, lang: Lang) -> Entry:
         codes=" ".join([*["?"] * bool(record.doubts), *sorted({finding.code for finding in findings})]),
         rank=max((_RANKS[severity_of(finding, codes)] for finding in findings), default=0),
         findings=len(findings),
-        stretches=tuple(_stretches(record, findings, lang)),
+        stretches=tuple(stretches(record, findings, lang, markup)),
         cut=_cut(record.text, lang),
-        words=tuple(_word(op, record, lang) for op in record.operators[:_LINES]),
+        words=tuple(_word(op, record, lang) for op in record.operators[:LINES]),
         lines=tuple(_line(finding, codes, lang) for finding in listed),
-        more=given - len(record.operators[:_LINES]) - len(listed),
-        exceptions=tuple(_exception(claim, lang) for claim in record.exceptions[:_LINES]),
-        rulings=tuple(_ruling(ruling, lang) for ruling in record.rulings[:_LINES]),
+        more=given - len(record.operators[:LINES]) - len(listed),
+        exceptions=tuple(_exception(claim, lang) for claim in record.exceptions[:LINES]),
     )
 
 
@@ -129,39 +106,12 @@ def _cut(text: str, lang: Lang) -> str:
     return PAGE["cut"].text(lang).format(length=len(text), shown=LONGEST) if len(text) > LONGEST else ""
 
 
-def _stretches(record: EffectRecord, findings: Sequence[TextFinding], lang: Lang) -> Iterator[Stretch]:
-    marks = list(_marks(record, findings, lang))
-    cut = pieces(record.text[:LONGEST], [(mark.start, mark.end) for mark in marks])
-    shown = ((piece.text, _foremost(piece.spans, marks)) for piece in cut)
-    for number, group in groupby(shown, key=itemgetter(1)):
-        yield Stretch("".join(text for text, _ in group), None if number is None else marks[number])
-
-
-def _marks(record: EffectRecord, findings: Sequence[TextFinding], lang: Lang) -> Iterator[Mark]:
-    operators = record.operators[:_LINES]
-    for op in operators:
-        yield Mark(op.start, op.end, "counts" if op.counts else "open", _doubtful(op, record), op.why)
-    seen = {(op.start, op.end) for op in operators}
-    for finding in findings[:_LINES]:
-        if finding.span not in seen:
-            yield Mark(*finding.span, "note", False, f"{finding.code}: {finding.said.text(lang)}")
-
-
-def _foremost(numbers: Sequence[int], marks: Sequence[Mark]) -> int | None:
-    """Return the mark that is shown of those that cover a piece: an operator before a remark, the shorter first."""
-    return min(numbers, key=lambda n: (marks[n].kind == "note", marks[n].end - marks[n].start), default=None)
-
-
-def _doubtful(op: Operator, record: EffectRecord) -> bool:
-    return any((doubt.start, doubt.end) == (op.start, op.end) for doubt in record.doubts)
-
-
 def _word(op: Operator, record: EffectRecord, lang: Lang) -> Word:
     kind = op.reading or op.role
     return Word(
         one_line(op.surface),
         op.counts,
-        _doubtful(op, record),
+        doubtful(op, record),
         reading_word(kind).text(lang) if kind else "",
         one_line(op.focus.text) if op.focus else "",
         op.why,
@@ -193,12 +143,6 @@ def _exception(claim: ExceptionClaim, lang: Lang) -> str:
     named = _quoted(claim.object.text, lang) if claim.object else PAGE["anything"].text(lang)
     direction = PAGE[claim.direction].text(lang).format(object=named)
     return f"{_quoted(claim.text, lang)} – {direction}"
-
-
-def _ruling(ruling: AppliedRuling, lang: Lang) -> str:
-    said = reading_word(ruling.reading).text(lang)
-    why = PAGE["ruling"].text(lang).format(who=ruling.who, when=ruling.when, reading=said, why=ruling.why)
-    return f"{_quoted(ruling.surface, lang)} – {why}"
 
 
 def _quoted(text: str, lang: Lang) -> str:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from analyzer.corpus.rows import Place
 from analyzer.lexicon import Lexicon
+from analyzer.lexicon.markup import markup_of
 from analyzer.lint import Codes
 from analyzer.lint.words import SEVERITIES
 from analyzer.messages import Lang
@@ -61,10 +62,18 @@ class Page:
         codes, lexicon: explain the findings.
         most: effects that are listed; all are counted.
         only_findings: whether to list only those in which something was found.
+        markup: whether markup of the texts was seen through; it is then shown as such.
     """
 
     def __init__(
-        self, codes: Codes, lexicon: Lexicon, lang: Lang, *, most: int = MOST, only_findings: bool = False
+        self,
+        codes: Codes,
+        lexicon: Lexicon,
+        lang: Lang,
+        *,
+        most: int = MOST,
+        only_findings: bool = False,
+        markup: bool = True,
     ) -> None:
         """Make ready.
 
@@ -74,6 +83,7 @@ class Page:
         check_library()
         self._template = template("analyzer.report", "templates", "report.html")
         self._codes, self._lexicon, self._most, self._only = codes, lexicon, most, only_findings
+        self._markup = markup_of(lexicon) if markup else None
         self._lang: Lang = lang
         self._entries: list[Entry] = []
         self._failed: list[str] = []
@@ -91,7 +101,7 @@ class Page:
         elif effect.findings or not self._only:
             self._listable += 1
             if len(self._entries) < self._most:
-                self._entries.append(entry_of(self._listable, effect, self._codes, self._lang))
+                self._entries.append(entry_of(self._listable, effect, self._codes, self._lang, self._markup))
 
     @property
     def left_out(self) -> str:

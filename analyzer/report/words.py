@@ -72,8 +72,6 @@ PAGE = {
     "defeats": Message("felülbírálja ezt: {object}", "prevails over: {object}"),
     "yields": Message("enged ennek: {object}", "yields to: {object}"),
     "anything": Message("bármi, ami ellentmond neki", "whatever contradicts it"),
-    "rulings": Message("Bírói döntés", "Ruling"),
-    "ruling": Message("{who}, {when}: {reading}. {why}", "{who}, {when}: {reading}. {why}"),
     "cut": Message(
         "A szöveg {length} karakter hosszú; itt csak az első {shown} áll.",
         "The text is {length} characters long; only the first {shown} are shown.",

@@ -85,6 +85,20 @@ def test_the_text_of_an_effect_stands_whole() -> None:
     assert shown == [card["text"] for card in CARDS]
 
 
+def test_a_text_that_decides_says_so() -> None:
+    """An exception that the text claims (A) is shown with what it defeats."""
+    article = Tags(html(({"id": 1, "text": "Olyan lény ellen is véd, ami ellen nem védene pajzs."},))).articles[0]
+    assert "A szöveg maga dönt (A):" in article
+    assert "felülbírálja ezt:" in article
+
+
+def test_markup_is_set_apart() -> None:
+    """Tags that were seen through are shown small, also around and within words that count."""
+    made = html(({"id": 1, "text": "A bestia <b>nem</b> támadhat."},))
+    assert '<span class="markup">&lt;b&gt;</span><mark class="counts"' in made
+    assert ">nem</mark><span" in made
+
+
 def test_a_finding_leads_to_its_rule() -> None:
     """The code of a finding is a link to its explanation on this page, with bad and good wordings and its rules."""
     made = html()
