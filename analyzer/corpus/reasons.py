@@ -85,7 +85,8 @@ def of_yaml(error: Exception) -> Message:
 
 def of_library(error: BaseException) -> Message:
     """Quote what a library says, named as such."""
-    return _PARSER_SAYS.fill(english=" ".join(str(error).split())[:200] or type(error).__name__)
+    first = str(error).strip().split("\n")[0]
+    return _PARSER_SAYS.fill(english=first[:200] or type(error).__name__)
 
 
 def _placed(line: int, column: int, what: Message) -> Message:
