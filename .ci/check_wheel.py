@@ -9,13 +9,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("lexicon", "examples", "models/hu_effects_sm")
 DATA = "analyzer/_data/"
+# Modules, and what pages are made of.
+SUFFIXES = {".py", ".html", ".css", ".js", ".svg", ".toml"}
 
 
 def expected() -> set[str]:
-    """Return the name inside the wheel of every data file and every module of the checkout."""
+    """Return the name inside the wheel of every data file, module and part of a page of the checkout."""
     data = {path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file()}
     names = {DATA + path.relative_to(ROOT).as_posix() for path in data if "__pycache__" not in path.parts}
-    return names | {path.relative_to(ROOT).as_posix() for path in (ROOT / "analyzer").rglob("*.py")}
+    code = (path for path in (ROOT / "analyzer").rglob("*") if path.suffix in SUFFIXES and "_data" not in path.parts)
+    return names | {path.relative_to(ROOT).as_posix() for path in code}
 
 
 def main(wheel: str) -> int:

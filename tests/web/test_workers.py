@@ -87,3 +87,37 @@ def test_a_full_house_refuses() -> None:
         assert asyncio.run(pool.run(endless.echo, 3)) == 3
     finally:
         pool.close()
+
+
+def test_a_lost_worker_is_started_anew_before_it_is_needed() -> None:
+    """After a task that was given up, the pool starts another process by itself."""
+
+    async def lost_and_again() -> object:
+        with pytest.raises(WebError):
+            await pool.run(endless.forever)
+        return await asyncio.gather(pool.run(endless.echo, 4), pool.run(endless.echo, 5))
+
+    pool = Pool(SETUP, Limits(seconds=2.0))
+    first = pool.warm(endless.process)
+    try:
+        assert asyncio.run(lost_and_again()) == [4, 5]
+        assert asyncio.run(pool.run(endless.process)) != first
+    finally:
+        pool.close()
+
+
+def test_those_who_wait_behind_a_lost_task_are_answered() -> None:
+    """Requests that came while a task was being given up get their answers from the next process."""
+
+    async def together() -> list[object]:
+        works = [pool.run(endless.forever), pool.run(endless.echo, 1), pool.run(endless.echo, 2)]
+        return await asyncio.gather(*works, return_exceptions=True)
+
+    pool = Pool(SETUP, Limits(seconds=2.0))
+    pool.warm(endless.process)
+    try:
+        lost, *answered = asyncio.run(together())
+        assert isinstance(lost, WebError)
+        assert answered == [1, 2]
+    finally:
+        pool.close()

@@ -54,7 +54,8 @@ class VerdictView(NamedTuple):
     """Everything that the page shows of a verdict, in one language.
 
     `certainty`: ``holds`` under every reading, ``if_contradict`` (under every reading in which the two contradict at
-    all), ``disputable``, or empty where nothing is claimed. `kind` is that of the contradiction, `missing` one phrase.
+    all), ``disputable``, or empty where nothing is claimed. `kind` is that of the contradiction, `detected` whether it
+    was read from the texts, `missing` one phrase.
     """
 
     status: str
@@ -63,6 +64,7 @@ class VerdictView(NamedTuple):
     head: str
     reason: str
     kind: str
+    detected: bool
     effects: list[EffectView]
     missing: str
     doubts: list[DoubtView]
@@ -81,8 +83,9 @@ def view_of(verdict: Verdict, lang: Lang) -> VerdictView:
         winner=verdict.winner or "",
         rule=verdict.rule or "",
         head=_head(verdict).text(lang),
-        reason=decisive[-1] if decisive else "",
+        reason=decisive[-1] if decisive and verdict.status != "no_contradiction" else "",
         kind=verdict.contradiction.kind,
+        detected=verdict.contradiction.source == "detected",
         effects=[_effect(verdict, side, lang) for side in ("a", "b")],
         missing="; ".join(what.rstrip(".") for what in verdict.missing),
         doubts=[_doubt(verdict, doubt, lang) for doubt in verdict.doubts],

@@ -30,6 +30,12 @@ class Worker:
         self._pipe: Connection | None = None
         self._lock = Lock()
 
+    @property
+    def running(self) -> bool:
+        """Whether its process is there."""
+        with self._lock:
+            return self._process is not None and self._process.is_alive()
+
     def one(self, work: Work, *arguments: Any, seconds: float) -> Any:
         """Return the single result of `work`; errors as in :meth:`stream`."""
         (value,) = self.stream(work, *arguments, seconds=seconds)
