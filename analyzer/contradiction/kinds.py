@@ -91,6 +91,8 @@ class KindsIndex:
         if not (self.listed(one) and self.listed(other)):
             return False
         mine, yours = self.wider(one), self.wider(other)
+        if one.startswith(other) or other.startswith(one):
+            return False  # a "robotkutya" may be called a robot
         if one in yours or other in mine or self._any & (mine | yours):
             return False
         return not {_PEOPLE} & mine & yours

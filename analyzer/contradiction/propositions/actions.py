@@ -53,13 +53,17 @@ _BETWEEN = frozenset({",", "és", "vagy", "illetve", "valamint", "sem", "se", "a
 
 def _others_alike(clause: ClauseReading, base: Proposition) -> Iterator[Proposition]:
     """Yield the proposition once more for each further member of a list in the place of the object or the subject."""
-    for name in ("patient", "agent"):
-        first: Phrase | None = getattr(base, name)
-        members = [p for p in base.phrases if first is not None and p.role == first.role and p.head]
-        for phrase in members:
-            if first is not None and _listed_with(clause, first, phrase):
-                yield base._replace(**{name: phrase}, phrases=tuple(p for p in base.phrases if p is not phrase))
-                first = phrase
+    for member in _members(clause, base, base.patient):
+        yield base._replace(patient=member, phrases=tuple(p for p in base.phrases if p is not member))
+    for member in _members(clause, base, base.agent):
+        yield base._replace(agent=member, phrases=tuple(p for p in base.phrases if p is not member))
+
+
+def _members(clause: ClauseReading, base: Proposition, first: Phrase | None) -> Iterator[Phrase]:
+    for phrase in base.phrases if first is not None else ():
+        if first is not None and phrase.role == first.role and phrase.head and _listed_with(clause, first, phrase):
+            yield phrase
+            first = phrase
 
 
 def _listed_with(clause: ClauseReading, one: Phrase, other: Phrase) -> bool:

@@ -64,7 +64,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         bare=patient is None and (patient_verb or _object_meant(clause, predicate)),
         impersonal=predicate.form == "infinitive" and agent is None and patient is None,
         universal=clause.has("universal"),
-        bare_act="" if action else _without_completion(clause, predicate.stem),
+        bare_act=predicate.bare,
         you=agent is None and _speaks_to_you(clause, predicate),
     )
 
@@ -87,11 +87,6 @@ def _object_meant(clause: ClauseReading, predicate: Predicate) -> bool:
     """Tell whether an object is meant without a word of its own: "leidézhető", "leidézheti"."""
     token = clause.analysis.tokens[predicate.head]
     return predicate.form == "able" or token.feats.get("Definite") == "Def" or token.lower.endswith(_DEFINITE)
-
-
-def _without_completion(clause: ClauseReading, stem: str) -> str:
-    preverb, _, act = stem.partition("+")
-    return act if act and clause.vocabulary.duty("completing", preverb) is not None else ""
 
 
 def _rank(clause: ClauseReading) -> str:

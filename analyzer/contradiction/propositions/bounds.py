@@ -44,7 +44,8 @@ def occasions_of(phrases: Sequence[Phrase], game: Game, *, returning: bool) -> f
     """
     found: set[str] = set()
     for phrase in phrases:
-        event = phrase.role in _EVENT_ROLES and (phrase.role != "ela" or returning or phrase.head in game.things)
+        place = phrase.head not in game.things or phrase.head in game.zones
+        event = phrase.role in _EVENT_ROLES and (phrase.role != "ela" or returning or not place)
         if event and (phrase.head not in game.zones or phrase.head in game.things):
             found |= phrase.deeds or ({phrase.head} if phrase.head else set())
         found |= phrase.deeds & _BINDING_DEEDS

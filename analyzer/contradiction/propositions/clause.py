@@ -94,7 +94,7 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
     idiom = phrase_action(words, analysis.text.folded, inner, vocabulary)
     if idiom and vocabulary.game.actions[idiom[0]].kind == "hurt" and any(w.sign for w in words):
         idiom = None  # "+1 sebzést kap" adds to a number and hurts no one
-    states = _states(words)
+    states = _states(words, vocabulary)
     taken = _taken(words, predicates, idiom[1] if idiom else frozenset(), periods, states)
     phrases = tuple(PhraseReader(vocabulary).read(words, taken | _preverbs(words, vocabulary)))
     phrases = _without_exempt(phrases, _exempt(analysis, region, vocabulary))
@@ -220,10 +220,21 @@ def _attribute(word: Word, words: Sequence[Word], at: int, vocabulary: Vocabular
     )
 
 
-def _states(words: Sequence[Word]) -> list[tuple[str, tuple[int, ...]]]:
+def _left_in(word: Word, words: Sequence[Word], vocabulary: Vocabulary) -> str:
+    """Return the state in which "ki van világítva", "feltörve marad" leaves a thing, by what the verb brings about."""
+    if not word.low.endswith(("va", "ve")) or word.noun is not None:
+        return ""
+    said = {w.low for w in words}
+    hits = (v for v in word.verbs if v.form == "participle" and (v.whole or v.preverb in said))
+    return next((r for v in hits if (r := vocabulary.game.actions[v.action].results)), "")
+
+
+def _states(words: Sequence[Word], vocabulary: Vocabulary) -> list[tuple[str, tuple[int, ...]]]:
     """Return the states that are stated, not merely attributes, with their tokens."""
     found: list[tuple[str, tuple[int, ...]]] = []
     for position, word in enumerate(words):
+        if id := _left_in(word, words, vocabulary):
+            found.append((id, (word.at,)))
         if word.noun is None or word.noun.kind != "state" or word.excluded:
             continue
         following = words[position + 1] if position + 1 < len(words) else None

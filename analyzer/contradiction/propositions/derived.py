@@ -81,11 +81,15 @@ def _holding(clause: ClauseReading, said: list[Proposition]) -> Iterator[Proposi
     yield from _having(clause, said)
     kinds = {p.kind for p in said if p.positive}
     for word, number in _numbered(clause):
-        op = _held(word.case, kinds, capped=clause.only is not None and clause.only.number == number)
+        op = _held(
+            word.noun.form.case if word.noun else word.case,
+            kinds,
+            capped=clause.only is not None and clause.only.number == number,
+        )
         if op is not None:
-            change = Change(word.lemma, op, number)
+            name = word.lemma or (word.noun.id if word.noun else "")
             kind: ActionKind = "raise" if op == "add" else "set"
-            yield _plain(clause)._replace(predicate=f"stat:{word.lemma}", kind=kind, change=change)
+            yield _plain(clause)._replace(predicate=f"stat:{name}", kind=kind, change=Change(name, op, number))
 
 
 def _having(clause: ClauseReading, said: list[Proposition]) -> Iterator[Proposition]:
@@ -113,9 +117,14 @@ def _held(case: str, kinds: set[ActionKind], *, capped: bool) -> Op | None:
     return "line" if case == "ins" and kinds & (_STARTS | {"hold"}) else None
 
 
+def _brought(word: Word) -> bool:
+    """Tell whether a thing of the game stands in the instrumental: "5 lappal kezd"."""
+    return word.noun is not None and word.noun.kind == "thing" and word.noun.form.case == "ins"
+
+
 def _numbered(clause: ClauseReading) -> Iterator[tuple[Word, int]]:
     for before, word in zip(clause.words, clause.words[1:], strict=False):
-        if not word.lemma or before.sign:
+        if before.sign or not (word.lemma or _brought(word)):
             continue
         if before.number is not None and before.number < 99:
             yield word, before.number

@@ -8,7 +8,7 @@ from analyzer.lexicon.tables.game import ActionKind
 from analyzer.text import Span
 
 Modality = Literal["is", "may", "must", "choice"]
-Op = Literal["line", "value", "add", "cap", "floor", "cap_change", "no_raise", "no_lower", "off", "ignored"]
+Op = Literal["line", "value", "add", "cap", "floor", "cap_change", "no_raise", "no_lower", "off", "ignored", "changed"]
 
 
 SELF = "ő"  # the head of a pronoun that points back at the card itself

@@ -110,6 +110,8 @@ def _plain(clause: ClauseReading, stat: Word, kind: str, number: Word | None) ->
     elif kind in {"gain", "lose"}:
         if number is not None:
             yield Change(id, "add", (amount or 0) * (sign or (1 if kind == "gain" else -1)))
+    elif number is None and kind == "change":
+        yield Change(id, "changed")
     elif number is not None and sign:
         yield Change(id, "add", (amount or 0) * sign)
     elif number is not None and number.suffix == "ins" and (clause.has("more") or clause.has("less")):

@@ -83,7 +83,7 @@ def _valued(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary: 
         return []
     if any(not p.candidates for p in predicates):
         return []
-    named = [at for at, w in enumerate(words) if _name(w) and _case(w) == "nom"]
+    named = [at for at, w in enumerate(words) if (_name(w) or _had_thing(w)) and _case_of(w) == "nom"]
     if any(w.has("absence") for w in words):
         return named[-1:]
     numbers = [at for at, w in enumerate(words) if w.number is not None]
@@ -91,6 +91,14 @@ def _valued(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary: 
         return [at for at in named if _said_to_be(words, at)][-1:]
     places = [_adjusted(words, named, n) or _owned(words, named, n) or _equal(words, named, n) for n in numbers]
     return [at for at in places if at is not None]
+
+
+def _had_thing(word: Word) -> bool:
+    return word.noun is not None and word.noun.kind == "thing" and word.noun.form.possessed
+
+
+def _case_of(word: Word) -> str:
+    return word.noun.form.case if word.noun is not None else _case(word)
 
 
 def _said_to_be(words: Sequence[Word], at: int) -> bool:

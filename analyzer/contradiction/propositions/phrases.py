@@ -80,13 +80,19 @@ class PhraseReader:
         if following is None or following.at in taken or not self._nominal(following):
             return False
         case, possessed, plural = self.form(word)
-        if case != "nom" or (following.quality and not word.quality):
+        if case != "nom" or (following.quality and not word.quality and not self._counts(word)):
             return False
         if self.form(following)[1]:
             return True
         if word.noun is None and not self._verbal_noun(word) and not (possessed or plural):
-            return not word.lemma or following.noun is not None or self.form(following)[0] == "nom"
+            named = following.noun is not None and following.noun.kind != "zone"
+            return not word.lemma or named or self.form(following)[0] == "nom"
         return not possessed and not plural and self._attribute(word)
+
+    def _counts(self, word: Word) -> bool:
+        """Tell whether a word only says how many: "minden betolakodót", "három menekülő"."""
+        counting = word.number is not None or word.has("universal") or word.has("general")
+        return counting and not word.noun and not word.lemma and _PRONOUN.fullmatch(word.low) is None
 
     def _participle(self, word: Word) -> bool:
         """A participle takes the phrase before it along: "méregtől sebzett kalandozó"."""

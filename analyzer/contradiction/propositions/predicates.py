@@ -19,6 +19,7 @@ class Predicate(NamedTuple):
     Attributes:
         candidates: the actions it may be, best first; empty for an unknown verb (`stem`).
         taken: indices of the tokens that make it up (verb, preverb, modal, negators).
+        bare: the act without a preverb that may only complete it ("megjavít", "javít"), "" without one.
         form: the verb form of its head; `undergoes` whether the subject of an unknown verb undergoes the act.
     """
 
@@ -30,6 +31,7 @@ class Predicate(NamedTuple):
     modality: Modality
     form: str
     undergoes: bool = False
+    bare: str = ""
 
 
 def find_predicates(words: Sequence[Word], vocabulary: Vocabulary) -> list[Predicate]:
@@ -86,7 +88,19 @@ def _predicate(words: Sequence[Word], at: int, modals: list[Word], vocabulary: V
         modality=_modality(form, modal, denied=bool(negators)),
         form=form,
         undergoes=word.undergoes and not candidates,
+        bare=_bare(word, candidates, preverb, vocabulary),
     )
+
+
+def _bare(word: Word, candidates: tuple[VerbHit, ...], preverb: Word | None, vocabulary: Vocabulary) -> str:
+    if not candidates:
+        preverb_low, _, act = _stem(word, preverb, vocabulary).partition("+")
+        return act if act and vocabulary.duty("completing", preverb_low) is not None else ""
+    hit = candidates[0]
+    if vocabulary.duty("completing", hit.preverb) is None or not hit.length:
+        return ""
+    start = len(hit.preverb) if hit.attached else 0
+    return vocabulary.acts.of_stem(word.low[start : hit.length].removesuffix("ik"))[0]
 
 
 def _modality(form: str, modal: Word | None, *, denied: bool) -> Modality:

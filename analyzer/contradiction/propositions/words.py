@@ -121,10 +121,12 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     if _NUMBER.fullmatch(low):
         return _numeric(word)
     value = next((v for d, v in duties if d == "number"), "")
-    if value and not word.has("article") and (token.pos == "NUM" or not _plain_verb(low, vocabulary)):
+    if value and not word.has("article") and not (_plain_verb(low, vocabulary) and _acts(token, following, vocabulary)):
         return word._replace(number=int(value), suffix=vocabulary.number_case(low))
+    if not value and (inflected := vocabulary.inflected_number(low)) is not None:
+        return word._replace(number=inflected[0], suffix=inflected[1])
     hits = vocabulary.nouns(low, following)
-    verbs = vocabulary.verbs(low) or _denied(low, vocabulary)
+    verbs = vocabulary.verbs(low) or _denied(low, vocabulary) or _by_lemma(token, vocabulary)
     if verbs and _longer_noun(token, verbs):
         verbs = ()
     noun = next((h for h in hits[:1] if not _names_people(token, h, vocabulary)), None)
@@ -140,10 +142,24 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     return unknown._replace(verbs=verbs, lemma="", quality="")
 
 
+def _by_lemma(token: Token, vocabulary: Vocabulary) -> tuple[VerbHit, ...]:
+    """Return the game's verbs that an irregular form belongs to, by the engine's lemma ("vedd" is of "vesz")."""
+    lemma = token.lemma.lower()
+    if token.pos != "VERB" or not lemma or lemma == token.lower or token.feats.get("VerbForm", "Fin") != "Fin":
+        return ()
+    form = _MOODS.get(token.feats.get("Mood", ""), "finite")
+    return tuple(v._replace(form=form, length=0) for v in vocabulary.verbs(lemma) if v.form == "finite")
+
+
 def _names_people(token: Token, hit: NounHit, vocabulary: Vocabulary) -> bool:
     """Tell whether a general adjective is a noun here, by the engine: "a vad", "a szegények"."""
     state = hit.kind == "state" and not hit.adverb and not vocabulary.game.owns_state(hit.id)
     return state and token.pos in {"NOUN", "PROPN"}
+
+
+def _acts(token: Token, following: str, vocabulary: Vocabulary) -> bool:
+    """Tell whether a word that is a number and a verb is the verb here: "hat a méreg ellen", not "hat lapot"."""
+    return token.pos != "NUM" or not following.isalnum() or vocabulary.duty("article", following) is not None
 
 
 def _plain_verb(low: str, vocabulary: Vocabulary) -> bool:
@@ -282,7 +298,7 @@ def _unknown_nominal(word: Word, vocabulary: Vocabulary) -> Word:
     token, lemma = word.token, (word.token.lemma or word.token.lower).lower()
     if token.pos in {"NOUN", "PROPN"} or (token.pos == "NUM" and token.is_word and not _NUMERAL.match(lemma)):
         hit = None if _of_a_verb(lemma, vocabulary) else vocabulary.compound(token.lower)
-        if lemma == token.lower and (cut := _ADVERBIAL.fullmatch(lemma)):
+        if lemma == token.lower and (cut := _ADVERBIAL.fullmatch(lemma) or _accusative(token)):
             lemma = cut["stem"]
         case = _case(token, lemma, vocabulary)
         return word._replace(noun=hit) if hit else word._replace(lemma=_root(lemma), case=case)
@@ -300,6 +316,14 @@ def _of_a_verb(lemma: str, vocabulary: Vocabulary) -> bool:
 
 # Endings of cases that hardly any noun ends in by itself; an engine may leave them on an unknown word ("ködben").
 _ADVERBIAL = re.compile(r"(?P<stem>\w{2,})(?:b[ae]n|b[óő]l|n[ae]k|h[oeö]z|t[óő]l|r[óő]l|ként)")
+
+
+_OBJECT = re.compile(r"(?P<stem>\w{3,}?)[aeoö]?t")
+
+
+def _accusative(token: Token) -> re.Match[str] | None:
+    """Match a noun in the accusative on which an engine left the ending as if it were its stem ("térképlapot")."""
+    return _OBJECT.fullmatch(token.lower) if token.feats.get("Case") == "Acc" else None
 
 
 def _root(lemma: str) -> str:

@@ -34,7 +34,7 @@ def _sums(p: Proposition, q: Proposition, game: Game) -> Finding | None:
         return None
     if _differ(p.times, q.times) or _two_measures(p, q):
         return clash("ugyanaz nem történhet kétféle számban", "the same thing cannot happen in two numbers")
-    if _differ(p.amount, q.amount) and (_ruled(p) or _ruled(q)) and _same_object(p, q):
+    if _differ(p.amount, q.amount) and (_ruled(p) or _ruled(q) or p.fixed or q.fixed) and _same_object(p, q):
         return clash("ugyanaz nem történhet kétféle mennyiségben", "the same thing cannot happen in two amounts")
     return None
 

@@ -177,7 +177,7 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
     """
     if one is None or other is None or not one.heads or not other.heads:
         return True
-    if one.head != other.head and _of_one_kind(one.head, other.head, game):
+    if one.head != other.head and _of_one_kind(one.head, other.head, game) and not _some_of_them(one, other, game):
         return True
     two = names and _two_classes(one, other, game)
     if not two and any(not _anyone(h, game) or game.is_player(h) for h in one.heads & other.heads):
@@ -194,6 +194,12 @@ def _may_be_one(one: Phrase, other: Phrase, game: Game, *, names: bool) -> bool:
     if _unknown(one, game) or _unknown(other, game):
         return names
     return any(game.may_be_one(x, y) for x in mine for y in yours)
+
+
+def _some_of_them(one: Phrase, other: Phrase, game: Game) -> bool:
+    """Tell whether the wider of two kinds is narrowed down: "a királyi hajók" need not be "kalózhajók"."""
+    wider = other if other.head in game.wider(one.head) else one
+    return bool(wider.qualities) and not one.qualities & other.qualities and not (one.universal or other.universal)
 
 
 def _of_one_kind(one: str, other: str, game: Game) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.propositions.model import Phrase, Proposition
+from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import apart, lasting_only, other_place, same_thing, subject
 
@@ -59,8 +59,10 @@ def _completed(p: Proposition, q: Proposition) -> bool:
     """Tell whether `q` speaks of `p`'s act completed, done to the same thing ("másol", "lemásol")."""
     if not q.bare_act or p.predicate != q.bare_act:
         return False
-    one, other = subject(p), subject(q)
-    return one is None or (other is not None and bool(one.heads & other.heads))
+    pairs = _participants(p, q)
+    return all(one is None or other is None or bool(one.heads & other.heads) for one, other in pairs) and (
+        p.patient is None or q.patient is not None
+    )
 
 
 def _denial(stated: Proposition) -> Finding:
@@ -101,7 +103,7 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
         return _works(denied, stated, game)
     denied, stated = _middle(denied, stated), _middle(stated, denied)
     two = not all(same_thing(x, y, game, names=True) for x, y in _participants(denied, stated))
-    if two or _object_open(denied, stated) or other_place(denied, stated, game):
+    if two or _object_open(denied, stated) or _unproven(denied, stated, game) or other_place(denied, stated, game):
         return OPEN
     return (
         _states_reached(denied, stated, game) or _places_reached(denied, stated, game) or _bounds(denied, stated, game)
@@ -110,6 +112,26 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
 
 def _participants(p: Proposition, q: Proposition) -> tuple[tuple[Phrase | None, Phrase | None], ...]:
     return (p.patient, q.patient), (p.agent, q.agent)
+
+
+def _unproven(denied: Proposition, stated: Proposition, game: Game) -> bool:
+    """Tell whether a ban on things of some quality meets another thing of which the text does not say that it is so.
+
+    "A nagy hajók nem köthetnek ki" leaves open whether "a Hableány" is a big one; of "a hajó" it may be said.
+    """
+    return any(
+        bool(x.qualities | x.states | x.deeds | x.places) and _another_name(x, y, game)
+        for x, y in _participants(denied, stated)
+        if x and y
+    )
+
+
+def _another_name(one: Phrase, other: Phrase, game: Game) -> bool:
+    pointing = not other.head or _pointing(other, game) or other.head == SELF
+    alike = any(
+        x & y for x, y in ((one.heads, other.heads), (one.qualities, other.qualities), (one.deeds, other.deeds))
+    )
+    return not (alike or one.states & other.states or other.universal or pointing)
 
 
 def _object_open(denied: Proposition, stated: Proposition) -> bool:

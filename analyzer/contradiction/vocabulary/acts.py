@@ -24,7 +24,8 @@ class Acts:
             return shape, False
         for entry in self._voices:
             if (found := _in_voice(entry, stem)) is not None:
-                return found
+                act, undergoes = found
+                return (act if "~" in act else self.of_stem(act)[0]), undergoes
         return stem, False
 
     def of_verb(self, stem: str) -> tuple[str, bool]:

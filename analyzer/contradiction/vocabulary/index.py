@@ -21,6 +21,10 @@ _BARE = NounForm("nom", plural=False, possessed=False)
 _OF_SHAPES: frozenset[VerbForm] = frozenset({"may", "able", "infinitive", "unreal"})
 
 
+# The cases in which a number says up to where, from where or below what: "tíznél", "hatra", "négyről".
+_OF_NUMBERS = frozenset({"ade", "sub", "del", "ins", "ter"})
+
+
 class NounHit(NamedTuple):
     """A word of the game read as a noun: its table, id and form; `words` is how many tokens it takes."""
 
@@ -126,6 +130,15 @@ class Vocabulary:
         if value is not None:
             return value
         return next((v for start, v in self._open_duties.get(duty, ()) if word.startswith(start)), None)
+
+    def inflected_number(self, word: str) -> tuple[int, str] | None:
+        """Return the number and the case of a number word with a case ending ("tíznél"); None if it is none."""
+        for cut in range(len(word) - 1, 1, -1):
+            value = self._duties.get("number", {}).get(word[:cut])
+            form = self.endings.noun(word[cut:]) if value and word[:cut] not in self._number_cases else None
+            if value and form and form.case in _OF_NUMBERS and not self.verbs(word):
+                return int(value), form.case
+        return None
 
     def number_case(self, word: str) -> str:
         """Return the case of a number word ("hármat"), "" of a bare one."""
