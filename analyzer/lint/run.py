@@ -20,14 +20,21 @@ if TYPE_CHECKING:
     from analyzer.api import Analyzer
 
 UNREADABLE, NOT_UTF8 = "SOR001", "TXT009"
+_FATAL = Message(
+    "az elemzést végző folyamat többször is leállt rajta", "it ended the process that read it, more than once"
+)
 _FAILED = Message("váratlan hiba ({reason}); jelentsd a szöveggel együtt", "unexpected failure ({reason}); report it")
 
 
 class _Task(NamedTuple):
-    """What crosses to a worker of a row: its text, if there is one to read, and the codes to look for."""
+    """What crosses to a worker of a row: its text, if there is one to read, and the codes to look for.
+
+    `fatal`: the text ended its worker, and is not to be read again.
+    """
 
     text: str | None
     wanted: frozenset[str]
+    fatal: bool = False
 
 
 class _Done(NamedTuple):
@@ -56,10 +63,14 @@ def lint(
             waiting.append(row)
             yield _Task(row.text if row.fault is None else None, wanted(row.place.file))
 
-    for findings, parts in in_order(_check_chunk, tasks(), setup, jobs):
+    for findings, parts in in_order(_check_chunk, tasks(), setup, jobs, _given_up):
         row = waiting.popleft()
         faults = _fault(row, wanted(row.place.file))
         yield from (located(finding, row, parts) for finding in (*faults, *findings))
+
+
+def _given_up(task: _Task) -> _Task:
+    return task._replace(fatal=True)
 
 
 def _check_chunk(analyzer: Analyzer, chunk: Sequence[_Task]) -> list[_Done]:
@@ -71,12 +82,19 @@ def _check(analyzer: Analyzer, task: _Task) -> _Done:
 
     if task.text is None:
         return _Done((), ())
+    if task.fatal:
+        return _unreadable(task.text, _FATAL)
     try:
         return _Done(*check(task.text, analyzer, task.wanted.__contains__))
     except AnalyzerError:
         raise
     except Exception as error:  # one effect must not cost the others; it is reported, not hidden
-        return _Done((TextFinding(UNREADABLE, Span(0, len(task.text)), _FAILED.fill(reason=repr(error))),), ())
+        return _unreadable(task.text, Message(repr(error), repr(error)))
+
+
+def _unreadable(text: str, reason: Message) -> _Done:
+    said = Message(_FAILED.hu.format(reason=reason.hu), _FAILED.en.format(reason=reason.en))
+    return _Done((TextFinding(UNREADABLE, Span(0, len(text)), said),), ())
 
 
 def _fault(row: Row, wanted: frozenset[str]) -> Iterator[TextFinding]:

@@ -73,6 +73,15 @@ class PoisonedAnalyzer:
             os._exit(139)
         return self._real.analyze_many(rows)
 
+    def read(self, text: str, **options: Any) -> Any:
+        if text == POISON:
+            os._exit(139)
+        return self._real.read(text, **options)
+
+    @property
+    def lexicon(self) -> Any:
+        return self._real.lexicon
+
 
 class PoisonedSetup(NamedTuple):
     """The recipe of a :class:`PoisonedAnalyzer`."""

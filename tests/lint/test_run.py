@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from analyzer.corpus.read import read_all
 from analyzer.corpus.rows import Source
 from analyzer.corpus.setup import Setup
 from analyzer.lint import lint
+from tests.corpus.crashing import POISON, PoisonedSetup
 from tests.lint.files import linted, places, written
 
 NEAR = frozenset({"CSK004"})
@@ -114,6 +116,15 @@ def test_an_effect_that_fails_costs_no_other(tmp_path: Path, monkeypatch: pytest
     found = linted(file, wanted=NEAR)
     assert [f.finding.code for f in found] == ["SOR001", "CSK004"]
     assert "RuntimeError" in found[0].finding.said.en
+
+
+def test_an_effect_that_ends_its_worker_costs_no_other(tmp_path: Path) -> None:
+    """If an effect ends the process that reads it, that is reported of it, and all others are linted."""
+    file = written(tmp_path, "a.txt", f"A kapu kizárólag zárva.\n{POISON}\nA kapu kizárólag nyitva.\n")
+    rows = read_all([Source(file, located=True)])
+    found = list(lint(rows, cast("Setup", PoisonedSetup(Setup(engine="lexicon"))), lambda _: NEAR, jobs=2))
+    assert [(f.finding.code, f.start.line) for f in found] == [("CSK004", 1), ("SOR001", 2), ("CSK004", 3)]
+    assert "more than once" in found[1].finding.said.en
 
 
 def test_a_source_must_be_located(tmp_path: Path) -> None:
