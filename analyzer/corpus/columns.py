@@ -45,7 +45,8 @@ def choose(names: Sequence[str], source: Source) -> Columns:
 
 def id_in(id_: RowId, column: str, source: Source) -> RowId:
     """Return the id of the effect in `column`: where a row holds several effects, each adds its column."""
-    if id_ is None or len(set(source.text_columns)) < 2:
+    named = source.text_column
+    if id_ is None or named is None or isinstance(named, str) or len(set(named)) < 2:
         return id_
     return f"{id_}:{column}"
 

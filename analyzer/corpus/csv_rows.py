@@ -45,9 +45,10 @@ def _columns(record: Record, source: Source, broken: Broken) -> Columns:
 
 def _rows(record: Record, columns: Columns, source: Source, broken: Broken) -> Iterator[Row]:
     """Give the row of each text column; of a record that cannot be read, or has no text at all, the first."""
-    wanted = [at for at in columns.texts if _cell(record, at).strip()]
-    if record.wrong or len(record.cells) != len(columns.names) or not wanted:
-        wanted = [columns.texts[0]]
+    wanted = columns.texts
+    if len(wanted) > 1:
+        whole = not record.wrong and len(record.cells) == len(columns.names)
+        wanted = tuple(at for at in wanted if whole and record.cells[at].strip()) or wanted[:1]
     for at in wanted:
         row = _row(record, columns, at, source, broken)
         if source.whole:

@@ -60,8 +60,9 @@ class Text:
     def fault(self, text: str, place: Place) -> Fault | None:
         """Return the fault of a row whose bytes `text` do not have the encoding of the file, or None."""
         bad = bad_byte(text, self.encoding.codec)
-        name = self.encoding.name
-        return None if bad is None else fault("encoding", place, byte=bad.number, value=bad.value, encoding=name)
+        if bad is None:
+            return None
+        return fault("encoding", place, byte=bad.number, value=bad.value, encoding=self.encoding.name)
 
 
 @contextmanager

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 _RUN = re.compile(r"[^\x00-\x7f]{2,}")
+# How the first bytes of those characters look in the code pages: without one of these there is nothing to read back.
+_FIRST = re.compile("[ÂÃÅâĂĹ]")
 _CODE_PAGES = ("cp1252", "cp1250", "latin-1")
 # What a Hungarian text is likely to hold beyond ASCII; nothing else counts as a repair.
 _EXPECTED = frozenset("áéíóöőúüűÁÉÍÓÖŐÚÜŰ„”“’‘–—…»«•×½ \u00a0")
@@ -21,11 +23,10 @@ def repaired(text: str) -> str | None:
 
 def first_repair(text: str) -> tuple[str, str] | None:
     """Return the first such run of `text` and what it reads back to, or None."""
-    for match in _RUN.finditer(text):
-        found = _read_back(match.group())
-        if found is not None:
-            return match.group(), found
-    return None
+    if _FIRST.search(text) is None:
+        return None
+    repairs = ((match.group(), _read_back(match.group())) for match in _RUN.finditer(text))
+    return next(((run, found) for run, found in repairs if found is not None), None)
 
 
 def _read_back(run: str) -> str | None:
