@@ -74,7 +74,7 @@ def characters(raw: IO[bytes], source: Source) -> Iterator[Text]:
     """
     replay = Replay(raw, _CHUNK)
     with closing(replay.ahead()) as ahead:
-        encoding = named(source.encoding) if source.encoding else guessed(ahead)
+        encoding = named(source.encoding, next(ahead, b"")) if source.encoding else guessed(ahead)
     _tell(encoding, source)
     buffered = io.BufferedReader(replay, _CHUNK)
     wide = encoding.codec.startswith(("utf-16", "utf-32"))

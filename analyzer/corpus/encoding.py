@@ -53,8 +53,8 @@ class Encoding(NamedTuple):
         return _NAMES.get(self.codec, self.codec.removesuffix("-sig").upper())
 
 
-def named(encoding: str) -> Encoding:
-    """Return the encoding that the user names.
+def named(encoding: str, head: bytes = b"") -> Encoding:
+    """Return the encoding that the user names, of a file that begins with `head`; a byte-order mark is no text of it.
 
     Raises:
         InputError: Python knows no such encoding of texts.
@@ -65,6 +65,8 @@ def named(encoding: str) -> Encoding:
         known = None
     if known is None or not getattr(known, "_is_text_encoding", True):
         raise refuse("unknown_encoding", wanted=encoding, usual=", ".join(USUAL))
+    if known.name.startswith("utf-16") and head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return Encoding("utf-16")
     return Encoding("utf-8-sig" if known.name == "utf-8" else known.name)
 
 

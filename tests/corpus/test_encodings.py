@@ -89,6 +89,14 @@ def test_the_user_decides(tmp_path: Path) -> None:
     assert faults(rows) == [(2, "encoding")]
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-16-le"])
+def test_a_mark_is_no_letter_of_the_header(tmp_path: Path, encoding: str) -> None:
+    """A byte-order mark is taken away from a file in a named encoding too, so that its first column keeps its name."""
+    marked = "\ufeffid;szöveg\n1;Őr.\n".encode("utf-8" if encoding == "utf-8" else "utf-16-le")
+    rows, _ = told(tmp_path / "a.csv", marked, encoding=encoding)
+    assert [(row.id, row.text) for row in rows] == [("1", "Őr.")]
+
+
 def test_old_letters_stay_as_they_are_when_asked(tmp_path: Path) -> None:
     """ISO-8859-1 by name gives the letters of that page, õ for ő; the view of a text knows them."""
     rows, _ = told(tmp_path / "a.txt", b"\xf5r", encoding="iso-8859-1")
