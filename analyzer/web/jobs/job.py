@@ -29,7 +29,7 @@ class Job:
         name: the name of the file, made safe.
         folder: where the upload and the results lie.
         total: how many effects the file holds, once it has been read.
-        lines, conflicts: the results so far, by `kind`.
+        lines, counts, conflicts: the results so far, by `kind`.
         notes: what the user should know of the file.
         trouble: why it failed.
         finished: when it ended, on the clock of the machine since its start.
@@ -44,6 +44,7 @@ class Job:
     state: State = "waiting"
     total: int | None = None
     lines: list[Line] = field(default_factory=list)
+    counts: Counts = field(default_factory=Counts)
     conflicts: list[Conflict] = field(default_factory=list)
     tally: Tally | None = None
     notes: list[Message] = field(default_factory=list)
@@ -68,7 +69,10 @@ class Job:
 
     def summary(self) -> Summary:
         """Return the counts over the lines."""
-        counts = Counts()
-        for line in self.lines:
-            counts.counts.update(line.counts)
-        return counts.summary()
+        return self.counts.summary()
+
+    def add(self, lines: list[Line]) -> None:
+        """Take lines of results."""
+        self.lines += lines
+        for line in lines:
+            self.counts.counts.update(line.counts)

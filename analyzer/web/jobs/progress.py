@@ -40,7 +40,7 @@ def _note(job: Job, piece: Any) -> None:
         if len(job.conflicts) == PAIRS:
             job.notes.append(WORDS["corpus"]["conflicts_left_out"].fill(limit=PAIRS))
     elif job.kind == "corpus":
-        job.lines += piece
+        job.add(piece)
     else:
         job.conflicts += piece
 

@@ -15,7 +15,7 @@ from analyzer.web.context import context_of
 from analyzer.web.faults import refuse
 from analyzer.web.jobs.download import MEDIA, file_name, forms, made
 from analyzer.web.jobs.job import Job, Kind
-from analyzer.web.jobs.table import SORTS, filter_of, shown
+from analyzer.web.jobs.table import SORTS, cut, filter_of, shown
 from analyzer.web.jobs.view import conflict_views, left_out, summary_lines
 from analyzer.web.request import asked_language, links_of
 from analyzer.web.templating import page
@@ -68,7 +68,7 @@ async def follow(request: Request, key: str) -> Response:
         job=job,
         forms=forms(job),
         in_words=lambda value: LEVELS_AND_MODES[value].text(lang),
-        **(_table(request, job, lang) if kind == "corpus" else _pairs(job, lang)),
+        **(_table(request, job, lang) if kind == "corpus" else _pairs(request, job, lang)),
     )
 
 
@@ -108,8 +108,10 @@ def _address(request: Request, job: Job) -> str:
     return links_of(request, asked_language(request))(f"/{job.kind}/{job.key}")
 
 
-def _pairs(job: Job, lang: Lang) -> dict[str, Any]:
-    return {"pairs": conflict_views(job, lang), "left_out": left_out(job, lang)}
+def _pairs(request: Request, job: Job, lang: Lang) -> dict[str, Any]:
+    asked = filter_of(request.query_params)
+    table = cut(list(job.conflicts), asked.page)
+    return {"asked": asked, "table": table, "pairs": conflict_views(table.lines, lang), "left_out": left_out(job, lang)}
 
 
 def _table(request: Request, job: Job, lang: Lang) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from analyzer.corpus.rows import RowId
 from analyzer.corpus.scan import Scanned
@@ -11,6 +11,7 @@ from analyzer.corpus.summary import counted
 from analyzer.web.pages.marked import Stretch, marked
 
 PAGE = 50
+Item = TypeVar("Item")
 SORTS = ("row", "id", "level", "mode", "words", "doubts", "text")
 
 
@@ -81,24 +82,29 @@ def filter_of(parameters: Mapping[str, str]) -> Filter:
     )
 
 
-class Shown(NamedTuple):
-    """What a page of the table shows: its lines, how many fit the filter, its number and that of the last page."""
+class Shown(NamedTuple, Generic[Item]):
+    """What a page shows: its lines, how many there are on all pages, its number and that of the last one."""
 
-    lines: Sequence[Line]
+    lines: Sequence[Item]
     fitting: int
     page: int
     pages: int
 
 
-def shown(lines: Sequence[Line], asked: Filter) -> Shown:
+def shown(lines: Sequence[Line], asked: Filter) -> Shown[Line]:
     """Return the asked page of the lines that fit."""
     fitting = [line for line in lines if _fits(line, asked)]
     name = asked.sort.removeprefix("-")
     if name:
         fitting.sort(key=lambda line: _key(line, name), reverse=asked.sort.startswith("-"))
-    pages = max(1, -(-len(fitting) // PAGE))
-    page = min(asked.page, pages)
-    return Shown(fitting[(page - 1) * PAGE : page * PAGE], len(fitting), page, pages)
+    return cut(fitting, asked.page)
+
+
+def cut(found: Sequence[Item], page: int) -> Shown[Item]:
+    """Return one page of what was found; one too far is the last."""
+    pages = max(1, -(-len(found) // PAGE))
+    page = min(page, pages)
+    return Shown(found[(page - 1) * PAGE : page * PAGE], len(found), page, pages)
 
 
 def _fits(line: Line, asked: Filter) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from analyzer.conflicts import Conflict
@@ -46,9 +47,9 @@ def summary_lines(job: Job, lang: Lang) -> list[Count]:
     ]
 
 
-def conflict_views(job: Job, lang: Lang) -> list[PairView]:
-    """Return the contradictions found so far."""
-    return [_view(conflict, lang) for conflict in list(job.conflicts)]
+def conflict_views(found: Sequence[Conflict], lang: Lang) -> list[PairView]:
+    """Return contradictions as the page shows them."""
+    return [_view(conflict, lang) for conflict in found]
 
 
 def left_out(job: Job, lang: Lang) -> list[str]:
