@@ -128,7 +128,7 @@ class NoCardsError(InputError):
     """A file that can be read but holds no effects, such as a table of something else."""
 
 
-_NO_CARDS = {"empty_file", "no_text_column", "no_such_column", "json_shape"}
+_NO_CARDS = {"no_sheet", "empty_file", "no_text_column", "no_such_column", "json_shape", "yaml_shape"}
 
 
 def refuse(code: str, **values: str | int | Message) -> InputError:

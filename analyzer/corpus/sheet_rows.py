@@ -40,16 +40,22 @@ def sheet_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
         names = list(book.sheet_names)
     except fastexcel.FastExcelError as error:
         raise refuse("damaged_workbook", file=source.path, reason=of_library(error)) from None
-    passed: list[str] = []
-    several = len(names) > 1
+    passed: dict[str, str] = {}  # sheets without texts that hold anything, and their columns
+    empty = 0
     for name in names:
         noted = notes.get(name, Notes())
-        rows, columns = _headed(list(_sheet(book, name, noted, source)), source, name, passed)
+        rows, columns = _headed(list(_sheet(book, name, noted, source)), source)
         if columns is not None:
-            place = Place(source.path, 0, "", name if several else "")
+            place = Place(source.path, 0, "", name if len(names) > 1 else "")
             yield from _rows(rows, columns, place, noted, source)
-    if len(passed) == len(names) and any(passed):
-        raise refuse("no_sheet", file=source.path, columns="; ".join(filter(None, passed)))
+        elif rows:
+            passed[name] = listed(_names(rows[0][1]))
+        else:
+            empty += 1
+    if passed and len(passed) + empty == len(names):
+        raise refuse("no_sheet", file=source.path, columns="; ".join(passed.values()))
+    for name, listing in passed.items():
+        source.tell(said("told_sheet", file=source.path, sheet=name, columns=listing))
 
 
 def content_of(raw: IO[bytes], source: Source) -> str | bytes:
@@ -58,19 +64,14 @@ def content_of(raw: IO[bytes], source: Source) -> str | bytes:
     return source.path if plain and Path(source.path).is_file() else raw.read()
 
 
-def _headed(
-    rows: Sequence[tuple[int, Cells]], source: Source, sheet: str, passed: list[str]
-) -> tuple[Sequence[tuple[int, Cells]], Columns | None]:
-    """Return the rows of a sheet from its header on, and its columns; None, noted in `passed`, if none are for texts.
+def _headed(rows: Sequence[tuple[int, Cells]], source: Source) -> tuple[Sequence[tuple[int, Cells]], Columns | None]:
+    """Return the rows of a sheet from its header on, and its columns; all rows and None if none are for texts.
 
     A title may stand above the header.
     """
     for at, (_, cells) in enumerate(rows[:_TITLES]):
         with suppress(NoCardsError):
             return rows[at:], choose(_names(cells), source)
-    passed.append(listed(_names(rows[0][1])) if rows else "")
-    if rows:
-        source.tell(said("told_sheet", file=source.path, sheet=sheet, columns=passed[-1]))
     return rows, None
 
 

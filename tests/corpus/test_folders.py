@@ -10,6 +10,7 @@ from analyzer.corpus.read import read_all
 from analyzer.corpus.rows import Source
 from analyzer.errors import InputError
 from analyzer.messages import Message
+from tests.corpus.making import workbook
 
 
 @pytest.fixture
@@ -102,3 +103,20 @@ def test_links_that_lead_back(cards: Path) -> None:
     except OSError:
         pytest.skip("no links here")
     assert texts(cards) == ["A.", "B.", "C."]
+
+
+@pytest.mark.parametrize(("name", "content"), [("beállítás.yml", "nyelv: hu\n"), ("beállítás.json", '{"nyelv": "hu"}')])
+def test_settings_are_no_cards(cards: Path, name: str, content: str) -> None:
+    """A file of settings beside the cards is passed over with a word."""
+    heard: list[Message] = []
+    (cards / name).write_text(content, encoding="utf-8")
+    assert texts(cards, heard=heard) == ["A.", "B.", "C."]
+    assert any(name in said.hu and "A fájl kimaradt." in said.hu for said in heard)
+
+
+def test_a_workbook_of_other_tables_is_passed_over(cards: Path) -> None:
+    """A workbook without texts in a folder is passed over like any table without them."""
+    heard: list[Message] = []
+    workbook(cards / "árak.xlsx", Árak=[["név", "ár"], ["Őr", "3"]])
+    assert texts(cards, heard=heard) == ["A.", "B.", "C."]
+    assert sum("árak.xlsx" in said.hu for said in heard) == 1
