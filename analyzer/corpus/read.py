@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import stat
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -156,5 +157,10 @@ def _passed_over(reason: Message) -> Message:
 
 def _is_stream(path: str) -> bool:
     """Whether reading takes the content away: standard input, a pipe, a terminal."""
-    named = Path(path)
-    return path == STDIN or (named.exists() and not named.is_file() and not named.is_dir())
+    if path == STDIN:
+        return True
+    try:
+        mode = Path(path).stat().st_mode
+    except (OSError, ValueError):  # said when it is opened
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
