@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from html.parser import HTMLParser
 
 from analyzer.corpus.rows import Place, Row
@@ -12,7 +13,8 @@ from analyzer.lint import codes_of
 from analyzer.messages import Lang
 from analyzer.report import Effect, Labeller, Page, Wanted, examine, reported
 
-CARDS = (
+Cards = tuple[Mapping[str, object], ...]
+CARDS: Cards = (
     {"id": "L1", "name": "Kapuőr", "type": "Lény", "edition": "Első", "text": "Sérült lény nem támadhat."},
     {"id": "L2", "name": "Toronyőr", "type": "Lény", "edition": "Második", "text": "Mindenképpen éberen tér vissza."},
     {"id": "T1", "name": "Pajzs", "type": "Tárgy", "edition": "Első", "text": "+1 védelem."},
@@ -28,7 +30,7 @@ def row(fields: Mapping[str, object], number: int = 2, file: str = "lapok.csv") 
     )
 
 
-def effects(cards: tuple[Mapping[str, object], ...] = CARDS, lang: Lang = "hu") -> list[Effect]:
+def effects(cards: Cards = CARDS, lang: Lang = "hu") -> list[Effect]:
     """Read the cards."""
     lexicon = load_lexicon()
     setup = Setup(engine="lexicon", lang=lang)
@@ -36,9 +38,7 @@ def effects(cards: tuple[Mapping[str, object], ...] = CARDS, lang: Lang = "hu") 
     return list(examine(rows, setup, Labeller(Wanted()), reported(codes_of(lexicon), lexicon)))
 
 
-def page(
-    cards: tuple[Mapping[str, object], ...] = CARDS, lang: Lang = "hu", *, most: int = 5000, only_findings: bool = False
-) -> Page:
+def page(cards: Cards = CARDS, lang: Lang = "hu", *, most: int = 5000, only_findings: bool = False) -> Page:
     """Return the page that holds the cards, not yet rendered."""
     lexicon = load_lexicon()
     made = Page(codes_of(lexicon), lexicon, lang, most=most, only_findings=only_findings)
@@ -47,9 +47,20 @@ def page(
     return made
 
 
-def html(cards: tuple[Mapping[str, object], ...] = CARDS, lang: Lang = "hu", **options: int | bool) -> str:
-    """Return the page of the cards."""
-    return "".join(page(cards, lang, **options).render(("type",), ("edition",)))  # type: ignore[arg-type]
+def html(cards: Cards = CARDS, lang: Lang = "hu") -> str:
+    """Return the page of the cards; that of the usual ones is made once."""
+    return usual(lang) if cards is CARDS else rendered(page(cards, lang))
+
+
+@cache
+def usual(lang: Lang) -> str:
+    """Return the page of the usual cards."""
+    return rendered(page(CARDS, lang))
+
+
+def rendered(made: Page) -> str:
+    """Return the page as text."""
+    return "".join(made.render(("type",), ("edition",)))
 
 
 class Tags(HTMLParser):

@@ -10,7 +10,7 @@ import pytest
 
 from analyzer.corpus.rows import Place
 from analyzer.messages import Lang
-from tests.report.making import CARDS, Tags, effects, html, page
+from tests.report.making import CARDS, Tags, effects, html, page, rendered
 
 EVIL = '"><script>alert(1)</script></style>\0\u202e&lt;'
 HOSTILE = ({"id": EVIL, "name": EVIL, "type": EVIL, "edition": EVIL, "text": f"Nem támadhat. {EVIL}"},)
@@ -64,7 +64,7 @@ def test_only_the_own_script_may_run() -> None:
 
 def test_the_same_rows_give_the_same_bytes() -> None:
     """Two pages of the same rows are equal."""
-    assert html() == html()
+    assert rendered(page()) == rendered(page())
 
 
 def test_words_are_marked_with_their_reason() -> None:
@@ -133,7 +133,7 @@ def test_english_speaks_english() -> None:
 
 def test_a_limit_is_said_and_counts_nothing_out() -> None:
     """Beyond the limit effects are counted, not listed, and the page says how to list them."""
-    made = html(most=2)
+    made = rendered(page(most=2))
     assert len(Tags(made).articles) == 2
     assert "--max-effects" in made
     assert "--only-findings" in made
@@ -144,7 +144,7 @@ def test_a_limit_is_said_and_counts_nothing_out() -> None:
 def test_only_findings_lists_those() -> None:
     """With `only_findings` the list holds the effects in which something was found."""
     limited = page(only_findings=True)
-    made = "".join(limited.render())
+    made = rendered(limited)
     assert [attrs["id"] for attrs in Tags(made).named("article")] == ["e1"]
     assert "Sisak" in Tags(made).articles[0]
     assert limited.left_out.startswith("A lista csak azt a 1 hatást")
@@ -172,4 +172,4 @@ def places(*files: str) -> str:
     made = page(())
     for file, effect in zip(files, effects(), strict=False):
         made.add(effect._replace(place=Place(file, 2)))
-    return " ".join(Tags("".join(made.render())).articles)
+    return " ".join(Tags(rendered(made)).articles)
