@@ -24,7 +24,7 @@ def read_game(name: str) -> tuple[GameFile, GameFile]:
     path = Path(name) if name.endswith(".toml") else games / f"{name}.toml"
     own = _read(path)
     shared = [_read(p) for p in sorted((games / "shared").glob("*.toml"))]
-    return _spelt_out(reduce(_joined, shared, own)), own
+    return _with_synonyms(_spelt_out(reduce(_joined, shared, own))), own
 
 
 def _joined(own: GameFile, shared: GameFile) -> GameFile:
@@ -75,6 +75,23 @@ def _with_result(action: Action, values: Iterable[OppositionValue]) -> Action:
     own = {*action.verbs, *action.patients}
     result = next((v.name for v in values if own & {*v.verbs, *v.patients}), "")
     return msgspec.structs.replace(action, results=result) if result else action
+
+
+def _with_synonyms(file: GameFile) -> GameFile:
+    """Give each action the synonyms of its verbs that no action has; sets that no action has any of make new ones."""
+    actions = list(file.action)
+    for entry in file.synonyms:
+        taken = {verb for action in actions for verb in (*action.verbs, *action.patients)}
+        verbs = tuple(v for v in entry.verbs if v not in taken)
+        patients = tuple(v for v in entry.patients if v not in taken)
+        words = {*entry.verbs, *entry.patients}
+        at = next((n for n, a in enumerate(actions) if words & {*a.verbs, *a.patients}), None)
+        if at is None:
+            actions.append(Action(id=f"~{entry.id}", verbs=verbs, patients=patients))
+        else:
+            old = actions[at]
+            actions[at] = msgspec.structs.replace(old, verbs=old.verbs + verbs, patients=old.patients + patients)
+    return msgspec.structs.replace(file, action=tuple(actions))
 
 
 def _read(path: Path) -> GameFile:

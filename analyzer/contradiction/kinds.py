@@ -11,6 +11,7 @@ from analyzer.lexicon.tables.game import Kinds
 _FIRST = 2
 _LAST = 4
 _REMEMBERED = 50_000
+_ALIKE = 3  # nouns that begin with so many equal letters may be a noun and its compound
 _PEOPLE = "ember"
 
 
@@ -91,7 +92,7 @@ class KindsIndex:
         if not (self.listed(one) and self.listed(other)):
             return False
         mine, yours = self.wider(one), self.wider(other)
-        if one.startswith(other) or other.startswith(one):
+        if one[:_ALIKE] == other[:_ALIKE]:
             return False  # a "robotkutya" may be called a robot
         if one in yours or other in mine or self._any & (mine | yours):
             return False

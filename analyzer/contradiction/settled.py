@@ -58,7 +58,7 @@ def _things(p: Proposition) -> frozenset[str]:
 
 def _alike(p: Proposition, q: Proposition) -> Message | None:
     """Two bans can both be obeyed, and two permissions leave each other alone."""
-    if p.states or q.states:
+    if p.states or q.states or p.only or q.only:
         return None
     if not p.positive and not q.positive:
         return _BANS
@@ -76,8 +76,17 @@ def _of_other_matters(p: Proposition, q: Proposition, game: Game) -> Message | N
     if p.change is not None and q.change is not None:
         return _NUMBERS
     listed = p.known and q.known and p.predicate != q.predicate and game.owns(p.predicate) and game.owns(q.predicate)
-    placing = p.kind in _PLACING and q.kind in _PLACING and bool(p.states) == bool(q.states)
-    return _OTHER_MATTERS if listed and not placing and not {p.kind, q.kind} & _PRICES else None
+    close = _placing(p, q, game) or _placing(q, p, game) or p.kind == q.kind == "hurt"
+    return _OTHER_MATTERS if listed and not close and not {p.kind, q.kind} & _PRICES else None
+
+
+def _placing(p: Proposition, q: Proposition, game: Game) -> bool:
+    """Tell whether `p` keeps or puts a thing somewhere, and `q` does so too or brings a state about."""
+    if p.kind not in _PLACING:
+        return False
+    action = game.actions.get(q.predicate)
+    brings = p.kind == "stay" and action is not None and bool(action.results) and not p.states
+    return brings or (q.kind in _PLACING and bool(p.states) == bool(q.states))
 
 
 # Of putting a thing somewhere the game cannot say all that it excludes: places go by their own names.

@@ -10,7 +10,7 @@ from analyzer.contradiction.game import load_game
 from analyzer.contradiction.kinds import root
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.lexicon import load_lexicon
-from analyzer.lexicon.tables.game import Action, GameFile, Kinds, Opposition, Period, State
+from analyzer.lexicon.tables.game import Action, GameFile, Kinds, Opposition, Period, State, Synonyms
 from analyzer.lexicon.tables.propositions import VerbShapeEntry, VoiceEntry
 from analyzer.text import NormalText, Span
 from analyzer.text.phrases import find_phrase
@@ -68,6 +68,21 @@ def test_values_of_an_opposition_exclude_each_other(entry: Opposition) -> None:
     """Nothing can have two values of one opposition."""
     names = [v.name for v in entry.values]
     assert all(GAME.excludes(x, y) == (x != y) for x in names for y in names)
+
+
+@pytest.mark.parametrize("entry", FILE.synonyms, ids=lambda e: e.id)
+def test_synonyms_apply_to_their_examples(entry: Synonyms) -> None:
+    """A set of synonyms is one action, which is found in its examples and in none of its counter-examples."""
+    mine = {*entry.verbs, *entry.patients}
+    acts = {a.id for a in FILE.action if mine & {*a.verbs, *a.patients}}
+
+    def done(text: str) -> set[str]:
+        words = re.findall(r"\w+", text.lower())
+        return {v.action for w in words for v in WORDS.verbs(w) if v.whole or v.preverb in words}
+
+    assert all(done(text) & acts for text in entry.examples)
+    assert entry.counter_examples
+    assert not any(done(text) & acts for text in entry.counter_examples)
 
 
 @pytest.mark.parametrize("entry", FILE.kinds, ids=lambda e: e.id)

@@ -43,12 +43,17 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
         yield from _left(said, said.source, who)
     if said.predicate == "elhagy" and said.patient is not None and said.patient.head:
         yield from _left(said, said.patient.head, said.agent)
-    elif (said.predicate == "elhagy" or said.predicate.startswith(_AWAY)) and (
-        said.patient is None or said.agent is None
-    ):
+    elif _goes_away(clause, said) and (said.patient is None or said.agent is None):
         for phrase in said.phrases:
             if phrase.role in _FROM_ROLES and phrase.head:
                 yield from _left(said, phrase.head, who)
+
+
+def _goes_away(clause: ClauseReading, said: Proposition) -> bool:
+    """Tell whether a verb takes its subject away: by its preverb, or by what the game knows of it."""
+    action = clause.game.actions.get(said.predicate)
+    gone = action is not None and action.results and clause.game.excludes(action.results, clause.game.in_place)
+    return bool(gone) or said.predicate == "elhagy" or said.predicate.startswith(_AWAY)
 
 
 def _left(said: Proposition, place: str, who: Phrase | None) -> Iterator[Proposition]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, same_thing, subject
+from analyzer.contradiction.relations.overlap import apart, same_thing, subject, told
 
 _LASTING = frozenset({"stay"})
 
@@ -28,7 +28,8 @@ def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | No
 
 def _two_states(p: Proposition, q: Proposition, pairs: list[tuple[str, str]]) -> Finding:
     if any(x == y for x, y in pairs):
-        return compatible("mindkettő ugyanazt az állapotot adja", "both give the same state")
+        alike = p.kind == q.kind == "stay" or bool(p.states & q.states) or told(p) == told(q)
+        return compatible("mindkettő ugyanazt az állapotot adja", "both give the same state") if alike else OPEN
     if p.modality == q.modality == "may" and not (p.only and q.only):
         return compatible("két engedély megfér egymással", "two permissions are compatible")
     x, y = pairs[0]

@@ -113,6 +113,12 @@ def exclusive_conditions(c: Condition, d: Condition, game: Game) -> bool:
     return any(x in game.states and y in game.states and game.excludes(x, y) for x in c.ids for y in d.ids)
 
 
+def told(p: Proposition) -> frozenset[tuple[str, str, frozenset[str], frozenset[str], int | None]]:
+    """Return what the phrases of a proposition say, but for who acts: role, head, qualities, states and number."""
+    phrases = (x for x in (p.patient, *p.phrases) if x and x.head)
+    return frozenset((x.role, x.head, x.qualities, x.states, x.number) for x in phrases)
+
+
 def subject(p: Proposition) -> Phrase | None:
     """Return whom a proposition is about: what is acted upon, else who acts."""
     return p.patient or p.agent
@@ -128,13 +134,13 @@ def _counterparts(p: Proposition, q: Proposition) -> Iterator[tuple[Phrase, Phra
         yield one, other
     for one in p.phrases:
         for other in q.phrases:
-            leads = one.role in _WHERETO and p.positive == q.positive
-            if one.role == other.role != "nom" and not leads:
+            open_place = one.role in _PLACES and p.positive == q.positive and not (p.change or q.change)
+            if one.role == other.role != "nom" and not open_place:
                 yield one, other
 
 
-# Where something leads: two such places are no two subjects, but what two statements may contradict each other in.
-_WHERETO = frozenset({"ill", "sub", "all"})
+# Where something is or leads: two places are no two subjects, but what two statements may contradict each other in.
+_PLACES = frozenset({"ill", "sub", "all", "ine", "sup"})
 
 
 def _disjoint(one: Phrase, other: Phrase, game: Game) -> bool:

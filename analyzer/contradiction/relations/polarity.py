@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, lasting_only, other_place, same_thing, subject
+from analyzer.contradiction.relations.overlap import apart, lasting_only, other_place, same_thing, subject, told
 
 _STATEFUL = frozenset({"return", "enter", "turn", "stay"})
 
@@ -29,12 +29,7 @@ def _same_said(p: Proposition, q: Proposition) -> bool:
     """Tell whether two propositions of one polarity leave each other alone: bans, permissions, or the same phrases."""
     if not p.positive or p.modality == q.modality == "may":
         return True
-    mine, yours = ({_told(x) for x in (said.patient, *said.phrases) if x and x.head} for said in (p, q))
-    return mine == yours and p.states == q.states and p.manner == q.manner and p.times == q.times
-
-
-def _told(phrase: Phrase) -> tuple[str, str, frozenset[str], frozenset[str], int | None]:
-    return phrase.role, phrase.head, phrase.qualities, phrase.states, phrase.number
+    return told(p) == told(q) and p.states == q.states and p.manner == q.manner and p.times == q.times
 
 
 def _narrowed(denied: Proposition, stated: Proposition) -> Finding | None:
@@ -85,7 +80,7 @@ def _choice(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     free, other = (p, q) if p.modality == "choice" else (q, p)
     if other.modality not in {"is", "must"} or apart(p, q, game):
         return None
-    if not (same_thing(p.patient, q.patient, game) and same_thing(p.agent, q.agent, game)):
+    if not all(same_thing(x, y, game, names=True) for x, y in _participants(p, q)):
         return None
     return (
         clash(

@@ -206,6 +206,13 @@ class Kinds(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     anything: bool = False
 
 
+class Synonyms(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Verbs that name one act, as in an action; they go to the action that has one of them, or make one of their own."""
+
+    verbs: tuple[str, ...] = ()
+    patients: tuple[str, ...] = ()
+
+
 class GameFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One game: its name and tables."""
 
@@ -220,3 +227,4 @@ class GameFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     action: tuple[Action, ...] = ()
     opposition: tuple[Opposition, ...] = ()
     kinds: tuple[Kinds, ...] = ()
+    synonyms: tuple[Synonyms, ...] = ()
