@@ -12,6 +12,7 @@ from typing import IO, Any
 from analyzer.corpus.columns import Columns, choose
 from analyzer.corpus.extras import needed
 from analyzer.corpus.faults import refuse
+from analyzer.corpus.hushed import hushed
 from analyzer.corpus.reasons import of_library
 from analyzer.corpus.rows import Place, Row, Source
 from analyzer.corpus.sheet_rows import content_of
@@ -36,17 +37,29 @@ def parquet_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
 
 def _rows(polars: Any, content: object, source: Source) -> Iterator[Row]:
     table = polars.scan_parquet(content, glob=False)
-    columns = choose(list(table.collect_schema().names()), source)
+    with hushed():
+        names = list(table.collect_schema().names())
+    columns = choose(names, source)
     if not source.whole:
         columns, table = _narrowed(columns, table)
     number = 0
-    for batch in table.collect_batches(chunk_size=_BATCH, maintain_order=True, lazy=True):
+    for batch in _batches(table):
         for row in batch.iter_rows():
             number += 1
             cells: list[object] = [_cell(value) for value in row]
             for at in columns.texts:
                 cells[at] = _text(cells[at])
             yield from rows_of_cells(cells, columns, Place(source.path, number), source)
+
+
+def _batches(table: Any) -> Iterator[Any]:
+    batches = table.collect_batches(chunk_size=_BATCH, maintain_order=True, lazy=True)
+    while True:
+        with hushed():  # the reader writes the stack of its threads where a file is broken
+            batch = next(batches, None)
+        if batch is None:
+            return
+        yield batch
 
 
 def _narrowed(columns: Columns, table: Any) -> tuple[Columns, Any]:

@@ -70,6 +70,16 @@ def test_cut_files_are_refused(tmp_path: Path, keep: float) -> None:
         read(path)
 
 
+def test_a_broken_file_writes_no_stack(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Where the reader itself breaks down, nothing but the refusal is said."""
+    path = parquet(tmp_path / "a.parquet", [(str(n), "Véd.") for n in range(100)])
+    content = path.read_bytes()
+    path.write_bytes(content[:4] + content[len(content) // 2 :])
+    with pytest.raises(InputError, match="damaged Parquet file"):
+        read(path)
+    assert capfd.readouterr().err == ""
+
+
 def test_other_content_is_refused(tmp_path: Path) -> None:
     """A table that only bears the name is refused for what it is."""
     (tmp_path / "a.parquet").write_text("id;text\n1;Véd.\n", encoding="utf-8")
