@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from analyzer.records.counting import Policy, count
 from analyzer.records.doubts import doubt_entries
 from analyzer.records.draft import Draft, holding
 from analyzer.records.exceptions import claiming, find_exceptions
+from analyzer.records.kept import KeptReadings, Told
 from analyzer.records.model import (
     Disagreement,
     Doubt,
@@ -78,6 +79,7 @@ class RecordBuilder:
         self.versions = versions
         self._rules = part_rules(lexicon)
         self._matcher = Matcher(lexicon)
+        self._kept = KeptReadings()
         self._markup = markup_of(lexicon) if markup else None
 
     def build(self, raw: str, id: Id = None, *, full: bool = False) -> Reading:
@@ -110,11 +112,16 @@ class RecordBuilder:
         """
         drafts = [self._draft(raw) for raw in raws]
         read = iter(self._engine.tokenize([words for draft in drafts for words in draft.words_asked()]))
-        return [self._record(draft, self._asked(draft, read), None) for draft in drafts]
+        return [self._asked(draft, list(islice(read, len(draft.asked)))) for draft in drafts]
 
-    def _asked(self, draft: Draft, read: Iterator[Sequence[Token]]) -> Analysis:
+    def _asked(self, draft: Draft, read: Sequence[Sequence[Token]]) -> EffectRecord:
         numbered = [(number, draft.sentences[number]) for number in draft.asked]
-        return analysis_of(draft.text, numbered, list(islice(read, len(numbered))), self._engine)
+        analysis = analysis_of(draft.text, numbered, read, self._engine)
+        told = [
+            Told(span.start, words, tokens)
+            for (_, span), words, tokens in zip(numbered, draft.words_asked(), read, strict=True)
+        ]
+        return self._record(draft, analysis, None, told)
 
     def _draft(self, raw: str) -> Draft:
         text = NormalText(raw, self._markup)
@@ -124,9 +131,9 @@ class RecordBuilder:
         parts = split_parts(text, self._rules, sentences)
         return Draft(text, sentences, parts, matches, tuple(sorted(asked)))
 
-    def _record(self, draft: Draft, analysis: Analysis, id: Id) -> EffectRecord:
+    def _record(self, draft: Draft, analysis: Analysis, id: Id, told: Sequence[Told] = ()) -> EffectRecord:
         text = draft.text
-        operators, doubts = self._operators(draft, analysis) if draft.matches else ((), ())
+        operators, doubts = self._operators(draft, analysis, told) if draft.matches else ((), ())
         return EffectRecord(
             id=id,
             text=shown(text.raw),
@@ -144,18 +151,30 @@ class RecordBuilder:
     def _exceptions(self, analysis: Analysis) -> tuple[ExceptionClaim, ...]:
         return exception_claims(analysis.text, find_exceptions(analysis, self._lexicon), self._lang)
 
-    def _operators(self, draft: Draft, analysis: Analysis) -> tuple[tuple[Operator, ...], tuple[Doubt, ...]]:
+    def _operators(
+        self, draft: Draft, analysis: Analysis, told: Sequence[Told]
+    ) -> tuple[tuple[Operator, ...], tuple[Doubt, ...]]:
         operators: list[Operator] = []
         doubts: list[Doubt] = []
         surroundings = Surroundings(analysis, self._lexicon)
         for match in draft.matches:
-            sentence = surroundings.of(match.span.start)
-            opinion = second_opinion(match, sentence.analysis)
-            read = read_operator(match, opinion, sentence.analysis, self._lexicon, sentence.clauses)
+            opinion, read = self._read(match, surroundings, told)
             operator = self._operator(match, opinion, read, draft)
             operators.append(operator)
             doubts.extend(self._doubts(match, read, operator))
         return tuple(operators), tuple(doubts)
+
+    def _read(self, match: OperatorMatch, surroundings: Surroundings, told: Sequence[Told]) -> tuple[Opinion, Read]:
+        around = next((one for one in told if one.start <= match.span.start < one.start + len(one.words)), None)
+        found = None if around is None else self._kept.find(around, match)
+        if found is not None:
+            return found
+        sentence = surroundings.of(match.span.start)
+        opinion = second_opinion(match, sentence.analysis)
+        read = read_operator(match, opinion, sentence.analysis, self._lexicon, sentence.clauses)
+        if around is not None:
+            self._kept.keep(around, match, opinion, read)
+        return opinion, read
 
     def _operator(self, match: OperatorMatch, opinion: Opinion, read: Read, draft: Draft) -> Operator:
         text = draft.text
