@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -17,13 +16,10 @@ from analyzer.cli.progress import progress, wanted
 from analyzer.cli.rulings_watch import RulingsWatch
 from analyzer.corpus.duplicates import watched
 from analyzer.corpus.expand import expanded
-from analyzer.corpus.out.columnar import write_columnar
-from analyzer.corpus.out.columns import table_of
-from analyzer.corpus.out.draft import Convert, Draft, Plan
-from analyzer.corpus.out.identity import run_of
+from analyzer.corpus.out.draft import Draft
 from analyzer.corpus.out.opening import drafted
+from analyzer.corpus.out.plan import plan_of
 from analyzer.corpus.out.render import Rendered, Shape, render
-from analyzer.corpus.out.workbook import write_workbook
 from analyzer.corpus.read import read_all
 from analyzer.corpus.rows import STDIN, Source, silent
 from analyzer.corpus.setup import Setup
@@ -90,7 +86,16 @@ def _draft(order: Order, files: Sequence[Source], notices: Notices) -> Iterator[
     streams = [source.path for source in files if _is_stream(source.path)]
     if order.resume and streams:
         raise InputError(say("resume_stream", path=streams[0]))
-    with drafted(_plan(order, order.output, files, lasting=not streams)) as draft:
+    plan = plan_of(
+        order.output,
+        files,
+        order.setup,
+        order.shape,
+        resume=order.resume,
+        overwrite=order.overwrite,
+        lasting=not streams,
+    )
+    with drafted(plan) as draft:
         if order.resume and draft.done_before:
             notices.say(SENTENCES["resumed"].fill(file=order.output, rows=draft.done_before))
         try:
@@ -99,27 +104,6 @@ def _draft(order: Order, files: Sequence[Source], notices: Notices) -> Iterator[
             if draft.kept:
                 notices.say(SENTENCES["resumable"].fill(file=order.output, rows=draft.mark.rows))
             raise
-
-
-def _plan(order: Order, output: str, files: Sequence[Source], lasting: bool) -> Plan:
-    return Plan(
-        output,
-        run_of(files, order.setup, order.shape),
-        order.shape.head(),
-        resume=order.resume,
-        overwrite=order.overwrite,
-        convert=_convert(order.shape, output),
-        lasting=lasting,
-    )
-
-
-def _convert(shape: Shape, output: str) -> Convert | None:
-    table = table_of(shape.unit)
-    if shape.form == "xlsx":
-        return partial(write_workbook, table=table, name=f"{shape.unit}s", target=output)
-    if shape.form in ("parquet", "arrow"):
-        return partial(write_columnar, table=table, form=shape.form, target=output)
-    return None
 
 
 def _is_stream(path: str) -> bool:

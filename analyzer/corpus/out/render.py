@@ -77,10 +77,11 @@ def render(
     Raises:
         AnalyzerError: the analyzer cannot be opened, or `rows` raises it.
     """
-    return in_order(partial(_render_chunk, setup.lang, shape, whole), rows, setup, jobs, given_up)
+    return in_order(partial(render_chunk, setup.lang, shape, whole), rows, setup, jobs, given_up)
 
 
-def _render_chunk(lang: Lang, shape: Shape, whole: bool, analyzer: Analyzer, chunk: Sequence[Row]) -> list[Rendered]:
+def render_chunk(lang: Lang, shape: Shape, whole: bool, analyzer: Analyzer, chunk: Sequence[Row]) -> list[Rendered]:
+    """Read the rows of one chunk in this process."""
     return [_rendered(scanned, shape, whole) for scanned in scan_chunk(lang, analyzer, chunk)]
 
 
