@@ -96,3 +96,14 @@ def test_it_serves_until_interrupted(lang: str) -> None:
     assert {"hu": "jelszó", "en": "password"}[lang] in told[0]
     assert rest == ""
     assert served.returncode == 0
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["serve", "--help"], ["serve", "--port", "x"]], ids=" ".join)
+def test_nothing_of_the_server_is_loaded_unless_it_serves(arguments: list[str]) -> None:
+    """Help and wrong usage start without the libraries of the server."""
+    probe = (
+        "import sys; from analyzer.cli.app import main; main(sys.argv[1:]);"
+        "sys.exit(bool({'fastapi', 'starlette', 'uvicorn', 'jinja2', 'analyzer.web'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", probe, *arguments], cwd=ROOT, capture_output=True, check=False)
+    assert done.returncode == 0

@@ -167,6 +167,13 @@ def test_without_a_file_nothing_is_taken(client: TestClient) -> None:
     assert "Nincs fájl" in answer.text
 
 
+def test_a_broken_form_is_refused(client: TestClient) -> None:
+    """A form whose parts cannot be told apart is refused, and nothing fails."""
+    headers = {"Content-Type": "multipart/form-data; boundary=x"}
+    assert client.post("/corpus", content=b"--y\r\nnothing", headers=headers).status_code == 422
+    assert client.post("/corpus", content=b"", headers={"Content-Type": "multipart/form-data"}).status_code == 422
+
+
 @pytest.mark.parametrize("kind", ["corpus", "conflicts"])
 def test_a_file_too_large_is_refused(kind: str, clients) -> None:
     """A file above the limit is not taken."""
