@@ -17,8 +17,10 @@ from analyzer.corpus.reasons import of_library
 from analyzer.corpus.rows import Place, Row, Source
 from analyzer.corpus.sheet_rows import content_of
 from analyzer.corpus.table_rows import rows_of_cells
+from analyzer.messages import Message
 
 _BATCH = 4096
+_SHORT = Message("{promised} sor helyett csak {number} olvasható", "only {number} of {promised} rows can be read")
 
 
 def parquet_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
@@ -39,6 +41,7 @@ def _rows(polars: Any, content: object, source: Source) -> Iterator[Row]:
     table = polars.scan_parquet(content, glob=False)
     with hushed():
         names = list(table.collect_schema().names())
+        promised = int(table.select(polars.len()).collect().item())
     columns = choose(names, source)
     if not source.whole:
         columns, table = _narrowed(columns, table)
@@ -50,6 +53,8 @@ def _rows(polars: Any, content: object, source: Source) -> Iterator[Row]:
             for at in columns.texts:
                 cells[at] = _text(cells[at])
             yield from rows_of_cells(cells, columns, Place(source.path, number), source)
+    if number != promised:  # the reader may break down without a word, and end early
+        raise refuse("damaged_parquet", file=source.path, reason=_SHORT.fill(promised=promised, number=number))
 
 
 def _batches(table: Any) -> Iterator[Any]:

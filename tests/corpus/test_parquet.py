@@ -72,9 +72,10 @@ def test_cut_files_are_refused(tmp_path: Path, keep: float) -> None:
 
 def test_a_broken_file_writes_no_stack(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Where the reader itself breaks down, nothing but the refusal is said."""
-    path = parquet(tmp_path / "a.parquet", [(str(n), "Véd.") for n in range(100)])
+    path = parquet(tmp_path / "a.parquet", [(str(n), f"Véd {n * n}.") for n in range(5000)])
     content = path.read_bytes()
-    path.write_bytes(content[:4] + content[len(content) // 2 :])
+    footer = 8 + int.from_bytes(content[-8:-4], "little")  # it leads to pages that are gone
+    path.write_bytes(content[:4] + content[-footer:])
     with pytest.raises(InputError, match="damaged Parquet file"):
         read(path)
     assert capfd.readouterr().err == ""
