@@ -37,8 +37,13 @@ class Page:
 
 
 def show_throughput(page: Page) -> None:
-    """All texts, then those without an operator."""
-    for title, texts in (("all", page.texts), ("without operators", throughput.without_operators(page.texts))):
+    """All texts, then those without an operator, then those that need no model at all."""
+    sets = {
+        "all": page.texts,
+        "without operators": throughput.without_operators(page.texts),
+        "without operators and exceptions": throughput.without_a_model(page.texts),
+    }
+    for title, texts in sets.items():
         found = list(throughput.rows(texts, page.arguments.engine))
         rate = {row.name: row.texts / row.run.cpu for row in found}
         page.show(

@@ -115,6 +115,8 @@ class RecordBuilder:
         return [self._asked(draft, list(islice(read, len(draft.asked)))) for draft in drafts]
 
     def _asked(self, draft: Draft, read: Sequence[Sequence[Token]]) -> EffectRecord:
+        if not draft.asked:
+            return self._record(draft, Analysis(draft.text, (), False, False), None)
         numbered = [(number, draft.sentences[number]) for number in draft.asked]
         analysis = analysis_of(draft.text, numbered, read, self._engine)
         told = [

@@ -15,6 +15,8 @@ from analyzer.text import NormalText, Span
 from analyzer.text.phrase_table import PhraseTable
 from analyzer.text.phrases import find_phrase
 
+_Wording = tuple[TimelineCueEntry, str]
+
 
 class CueMatch(NamedTuple):
     """A cue found: its entry's id, its place in the normalised view, what it proposes, its weight, and why."""
@@ -36,7 +38,12 @@ def find_timeline(analysis: Analysis, lexicon: Lexicon) -> tuple[Uses, tuple[Cue
 
 def timeline_in(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> tuple[Uses, tuple[CueMatch, ...]]:
     """Return the same as :func:`find_timeline`; cues are found by form, so the sentences are all that it takes."""
-    cues = tuple(sorted(_cues(text, sentences, lexicon), key=lambda c: (c.span, c.id)))
+    wordings, table = _wordings(lexicon)
+    possible = table.possible(text.folded)
+    if not possible:
+        return "unknown", ()
+    able = [wording for number, wording in enumerate(wordings) if number in possible]
+    cues = tuple(sorted(_cues(text, sentences, able), key=lambda c: (c.span, c.id)))
     return propose(cues), cues
 
 
@@ -57,17 +64,15 @@ def sentence_spans(analysis: Analysis) -> list[Span]:
 
 
 @lru_cache(maxsize=8)
-def _wordings(lexicon: Lexicon) -> tuple[tuple[tuple[TimelineCueEntry, str], ...], PhraseTable]:
+def _wordings(lexicon: Lexicon) -> tuple[tuple[_Wording, ...], PhraseTable]:
     wordings = tuple((entry, pattern) for entry in lexicon.tables.timeline_cue for pattern in entry.patterns)
     return wordings, PhraseTable((pattern, ()) for _, pattern in wordings)
 
 
-def _cues(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> Iterator[CueMatch]:
-    wordings, table = _wordings(lexicon)
-    possible = table.possible(text.folded)
-    for sentence in sentences if possible else ():
+def _cues(text: NormalText, sentences: Sequence[Span], wordings: Sequence[_Wording]) -> Iterator[CueMatch]:
+    for sentence in sentences:
         seen: list[tuple[str, Span]] = []
-        for entry, pattern in [wording for number, wording in enumerate(wordings) if number in possible]:
+        for entry, pattern in wordings:
             for match in find_phrase(pattern, text.folded, sentence):
                 if not any(id == entry.id and match.span.overlaps(span) for id, span in seen):
                     seen.append((entry.id, match.span))

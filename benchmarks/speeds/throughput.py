@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from analyzer import Analyzer, load_pipeline
 from analyzer.language.engines import load_engine
+from analyzer.language.lexicon_engine import LexiconEngine
+from analyzer.language.token import Token
 from analyzer.lexicon import load_lexicon
 from analyzer.operators import Matcher
 from analyzer.records.build import RecordBuilder
@@ -85,3 +87,27 @@ def without_operators(texts: Sequence[str]) -> list[str]:
     """Return the texts that hold no form of an operator."""
     matcher = Matcher(load_lexicon())
     return [text for text in texts if not matcher.may_match(NormalText(text))]
+
+
+def without_a_model(texts: Sequence[str]) -> list[str]:
+    """Return the texts that need no engine: without operators and without the wording of an exception."""
+    words = _Noting()
+    builder = RecordBuilder(words, load_lexicon(), "standard", "hu", Analyzer("lexicon").versions)
+    return [text for text in texts if builder.records([text]) and not words.asked()]
+
+
+class _Noting(LexiconEngine):
+    """Notes whether it was asked for a sentence."""
+
+    def __init__(self) -> None:
+        self._sentences = 0
+
+    def tokenize(self, sentences: Iterable[str]) -> Iterator[tuple[Token, ...]]:
+        given = list(sentences)
+        self._sentences += len(given)
+        return super().tokenize(given)
+
+    def asked(self) -> bool:
+        """Tell whether it was asked since the last time."""
+        asked, self._sentences = self._sentences > 0, 0
+        return asked
