@@ -87,9 +87,9 @@ def _sheet(book: Any, name: str, notes: Notes, source: Source) -> Iterator[tuple
         sheet = book.load_sheet(name, header_row=None, skip_rows=0, dtypes="string")
     except fastexcel.FastExcelError as error:
         raise refuse("damaged_workbook", file=source.path, reason=of_library(error)) from None
+    if notes.used is not None and sheet.height < notes.used.bottom:  # it ends in silence where the XML is broken
+        raise refuse("damaged_workbook", file=source.path, reason=UNREADABLE_SHEET.fill(sheet=name))
     if not sheet.height or not sheet.width:
-        if notes.used is not None:  # the reader gives up in silence where the XML is broken
-            raise refuse("damaged_workbook", file=source.path, reason=UNREADABLE_SHEET.fill(sheet=name))
         return
     first = _first_column(notes)
     wrong = {(row, column - first) for row, column in notes.errors}

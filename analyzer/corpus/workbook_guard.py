@@ -25,8 +25,11 @@ from analyzer.errors import InputError
 # RuntimeError: an entry that is encrypted or packed in an unknown way.
 _DAMAGE = (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, RuntimeError, ElementTree.ParseError)
 _CHUNK = 1 << 20
+_CELL_TAG = 1 << 10  # no tag of a cell is longer
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml")
-_CELL = re.compile(rb'<(?:\w+:)?c (?=[^>]*?\br="([A-Z]{1,3})([0-9]{1,7})")[^>]*?(\bt="e")?[^>]*?(/?)>')
+_CELL = re.compile(
+    rb'<(?:\w+:)?c (?=[^>]*?\br="([A-Z]{1,3})([0-9]{1,7})")[^>]*?(\bt="e")?[^>]*?>(?=<(?:\w+:)?(?:v|is|f)\b)'
+)
 _ERROR = re.compile(rb'\bt="e"')
 _MERGED = re.compile(rb'<(?:\w+:)?mergeCell [^>]*?\bref="([A-Z]{1,3})([0-9]{1,7}):([A-Z]{1,3})([0-9]{1,7})"')
 _RELATION = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"
@@ -91,8 +94,6 @@ def _notes(chunks: Iterator[bytes], source: Source) -> Notes:
     merged: list[Area] = []
     for piece in whole_tags(chunks):
         for found in _CELL.finditer(piece):
-            if found[4]:  # a cell without content
-                continue
             column, row = _number(found[1]), int(found[2])
             top, left, bottom, right = min(top, row), min(left, column), max(bottom, row), max(right, column)
             if found[3] or _ERROR.search(found[0]):
@@ -105,11 +106,13 @@ def _notes(chunks: Iterator[bytes], source: Source) -> Notes:
 
 
 def whole_tags(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """Give the chunks with every tag whole: the tag that a chunk's end cuts comes with the next."""
+    """Give the chunks with every tag and cell whole: what a chunk's end cuts comes with the next."""
     left = b""
     for chunk in chunks:
         piece = left + chunk
-        cut = piece.rfind(b"<")
+        cut = piece.rfind(b"<c ")
+        if cut < 0 or len(piece) - cut > _CELL_TAG:
+            cut = piece.rfind(b"<")
         if cut < 0 or len(piece) - cut > _CHUNK:
             cut = len(piece)
         yield piece[:cut]

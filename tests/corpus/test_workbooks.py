@@ -243,6 +243,30 @@ def test_a_cut_workbook_is_refused(tmp_path: Path, cut: float) -> None:
         read(path)
 
 
+def test_a_sheet_that_breaks_off_is_refused(tmp_path: Path) -> None:
+    """Where the XML of a sheet breaks in its middle, the rows above are not taken for all there are."""
+    rows = [["id", "szöveg"], *([f"k{n}", "Véd."] for n in range(50))]
+    path = altered(
+        workbook(tmp_path / "a.xlsx", A=rows), "xl/worksheets/sheet1.xml", b'<row r="30"', b'</sheetData><row r="30"'
+    )
+    with pytest.raises(InputError, match="sheet 'A' cannot be read"):
+        read(path)
+
+
+def test_styled_empty_cells_are_no_content(tmp_path: Path) -> None:
+    """Cells that only have a border or a colour, as below many a table, neither count nor hurt."""
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(str(path)) as book:
+        sheet, style = book.add_worksheet(), book.add_format({"border": 1})
+        sheet.write_column(0, 1, ["szöveg", "Véd."])
+        for row in range(40):
+            sheet.write_blank(row, 0, None, style)
+            sheet.write_blank(row + 2, 1, None, style)
+    assert good(read(path)) == [(None, "Véd.")]
+    copy = altered(path, "xl/worksheets/sheet1.xml", rb'<c r="B30" s="1"/>', b'<c r="B30" s="1"></c>')
+    assert good(read(copy)) == [(None, "Véd.")]
+
+
 @pytest.mark.parametrize("member", ["xl/workbook.xml", "xl/worksheets/sheet1.xml", "xl/sharedStrings.xml"])
 def test_broken_xml_is_refused(tmp_path: Path, member: str) -> None:
     """A workbook whose inside is broken is refused in both languages."""
