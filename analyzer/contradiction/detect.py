@@ -10,6 +10,7 @@ from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations import Finding, compare
 from analyzer.contradiction.relations.reach import whole
+from analyzer.contradiction.ruled import RuledCsak
 from analyzer.contradiction.settled import compatible_reason
 from analyzer.contradiction.text_decides import Effect, decide_by_text, names_content
 from analyzer.language.token import Analysis
@@ -37,10 +38,17 @@ class Detected(NamedTuple):
 
 
 def detect_contradiction(
-    a: Analysis, a_parts: Sequence[Span], b: Analysis, b_parts: Sequence[Span], lexicon: Lexicon, game: Game
+    a: Analysis,
+    a_parts: Sequence[Span],
+    b: Analysis,
+    b_parts: Sequence[Span],
+    lexicon: Lexicon,
+    game: Game,
+    ruled: tuple[RuledCsak, RuledCsak] = ((), ()),
 ) -> Detected:
-    """Compare two analysed effects part by part."""
-    said_a, said_b = propositions(a, a_parts, lexicon, game), propositions(b, b_parts, lexicon, game)
+    """Compare two analysed effects part by part; `ruled` says how judges ruled that the csaks of each are read."""
+    said_a = propositions(a, a_parts, lexicon, game, ruled[0])
+    said_b = propositions(b, b_parts, lexicon, game, ruled[1])
     found = between(said_a, len(a_parts), said_b, len(b_parts), game)
     if found.kind == "unknown":
         one, other = Effect(a, tuple(a_parts)), Effect(b, tuple(b_parts))

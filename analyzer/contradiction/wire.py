@@ -6,16 +6,20 @@ from typing import NamedTuple, Protocol
 
 from analyzer.contradiction.detect import Detected, detect_contradiction
 from analyzer.contradiction.game import DEFAULT_GAME, load_game
+from analyzer.contradiction.ruled import RuledCsak, ruled_csak
 from analyzer.contradiction.text_decides import Effect, decide_by_text
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Lang
-from analyzer.records.model import ConflictPair, Contradiction, Side
+from analyzer.records.model import ConflictPair, Contradiction, EffectRecord, Side
 from analyzer.text import NormalText, Span
 
 
 class AnalysedEffect(Protocol):
-    """Whatever carries an analysis and its parts (spans of the normalised view)."""
+    """Whatever carries an analysis and its parts (spans of the normalised view).
+
+    If it has a `record` too, the rulings on csak that the record cites hold.
+    """
 
     @property
     def analysis(self) -> Analysis:
@@ -36,8 +40,14 @@ def detect(
     Raises:
         LexiconError: the file of `game` is missing or has a fault.
     """
-    found = detect_contradiction(a.analysis, a.parts, b.analysis, b.parts, lexicon, load_game(game))
+    ruled = _ruled(a), _ruled(b)
+    found = detect_contradiction(a.analysis, a.parts, b.analysis, b.parts, lexicon, load_game(game), ruled)
     return on_wire(found, a.analysis.text, b.analysis.text, lang)
+
+
+def _ruled(effect: AnalysedEffect) -> RuledCsak:
+    record = getattr(effect, "record", None)
+    return ruled_csak(effect.analysis, record.rulings) if isinstance(record, EffectRecord) else ()
 
 
 def on_wire(found: Detected, a: NormalText, b: NormalText, lang: Lang) -> Contradiction:

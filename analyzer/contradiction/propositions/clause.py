@@ -8,6 +8,7 @@ from typing import NamedTuple
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.bounds import conditions_of, occasions_of, periods_in, stages_of
 from analyzer.contradiction.propositions.idioms import phrase_action
+from analyzer.contradiction.propositions.mending import mended
 from analyzer.contradiction.propositions.model import Condition, Modality, Only, Phrase
 from analyzer.contradiction.propositions.only import find_only, unread_csak
 from analyzer.contradiction.propositions.open_numbers import with_open_stats
@@ -15,14 +16,8 @@ from analyzer.contradiction.propositions.phrases import PhraseReader
 from analyzer.contradiction.propositions.predicates import Predicate, find_predicates
 from analyzer.contradiction.propositions.regions import Region, region_span, trimmed
 from analyzer.contradiction.propositions.source import Source
-from analyzer.contradiction.propositions.words import (
-    Word,
-    bare_verb,
-    misread_noun,
-    misread_verb,
-    read_words,
-    unclassed_verb,
-)
+from analyzer.contradiction.propositions.word import Word
+from analyzer.contradiction.propositions.words import read_words
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.language.token import Analysis
 from analyzer.text import Span
@@ -88,7 +83,7 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
     inner = trimmed(analysis, region.main)
     periods = periods_in(analysis.text.folded, inner, vocabulary.game)
     words = _excluding(_untimed(read_words(analysis, list(region.main), vocabulary), periods), vocabulary)
-    words = _with_verb(_with_nouns(words), vocabulary)
+    words = mended(words, vocabulary)
     predicates = tuple(find_predicates(words, vocabulary))
     words = with_open_stats(words, predicates, vocabulary)
     idiom = phrase_action(words, analysis.text.folded, inner, vocabulary)
@@ -136,36 +131,6 @@ def _without_exempt(phrases: tuple[Phrase, ...], exempt: Phrase | None) -> tuple
     if exempt is None:
         return phrases
     return tuple(p._replace(without=p.without | exempt.heads) if p.universal else p for p in phrases)
-
-
-def _with_nouns(words: list[Word]) -> list[Word]:
-    """Read as nouns what an engine took for verbs, where the clause has a verb or a number besides ("horgonyt vet")."""
-    verbs = [w for w in words if w.stem and not w.verbs]
-    others = [w for w in words if (w.verbs and not w.noun) or w.number is not None]
-    found = [misread_noun(w) if w in verbs and (len(verbs) > 1 or others) else None for w in words]
-    if all(v.at in {f.at for f in found if f} for v in verbs) and not others:
-        return words
-    return [f or w for f, w in zip(found, words, strict=True)]
-
-
-def _with_verb(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
-    """In a clause that seems to have no predicate at all, read a noun that looks like a verb with a preverb as one."""
-    judged = any(w.has(d) for w in words for d in ("may", "must", "banned"))  # "az átok feloldása lehetetlen"
-    lacking = not judged and not any(w.has("absence") or w.has("be") or w.number is not None for w in words)
-    if not lacking or find_predicates(words, vocabulary):
-        return words
-    misread = [misread_verb(w, vocabulary) or unclassed_verb(w, vocabulary) or w for w in words]
-    if find_predicates(misread, vocabulary) or not _awaits_verb(words):
-        return misread
-    last = next(p for p in range(len(words) - 1, -1, -1) if words[p].token.is_word)
-    return [(bare_verb(w, vocabulary) or w) if p == last else w for p, w in enumerate(misread)]
-
-
-def _awaits_verb(words: Sequence[Word]) -> bool:
-    """Tell whether a clause has a subject with an article, and its last word stands after no article of its own."""
-    shown = [w for w in words if w.token.is_word]
-    modal = any(w.has(d) for w in shown for d in ("may", "must", "banned"))
-    return len(shown) > 2 and not modal and shown[0].has("article") and not shown[-2].has("article")
 
 
 def _untimed(words: list[Word], periods: Sequence[tuple[str, Span]]) -> list[Word]:

@@ -17,6 +17,7 @@ from analyzer.contradiction.propositions.numbers import number_propositions
 from analyzer.contradiction.propositions.regions import Region, merge_fragments, read_regions
 from analyzer.contradiction.propositions.source import Source, source_of
 from analyzer.contradiction.propositions.states import state_propositions
+from analyzer.contradiction.ruled import RuledCsak
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.text import Span
@@ -25,11 +26,16 @@ Thing = TypeVar("Thing")
 _LONGEST = 400  # tokens of a text whose propositions are kept
 
 
-def propositions(analysis: Analysis, parts: Sequence[Span], lexicon: Lexicon, game: Game) -> tuple[Proposition, ...]:
-    """Return what the parts say, in text order; offsets are those of the normalised view."""
+def propositions(
+    analysis: Analysis, parts: Sequence[Span], lexicon: Lexicon, game: Game, ruled: RuledCsak = ()
+) -> tuple[Proposition, ...]:
+    """Return what the parts say, in text order; offsets are those of the normalised view.
+
+    `ruled` says of csaks how judges have ruled that they are read.
+    """
     if len(analysis.tokens) > _LONGEST:
-        return _read(analysis, parts, lexicon, game)
-    return _read_once(_Same(analysis), tuple(parts), _Same(lexicon), game)
+        return _read(analysis, parts, lexicon, game, ruled)
+    return _read_once(_Same(analysis), tuple(parts), _Same(lexicon), game, ruled)
 
 
 class _Same(NamedTuple, Generic[Thing]):
@@ -47,13 +53,15 @@ class _Same(NamedTuple, Generic[Thing]):
 # An effect is compared with many others, one after the other; the last ones are kept, if they are no whole books.
 @lru_cache(maxsize=256)
 def _read_once(
-    analysis: _Same[Analysis], parts: tuple[Span, ...], lexicon: _Same[Lexicon], game: Game
+    analysis: _Same[Analysis], parts: tuple[Span, ...], lexicon: _Same[Lexicon], game: Game, ruled: RuledCsak
 ) -> tuple[Proposition, ...]:
-    return _read(analysis.thing, parts, lexicon.thing, game)
+    return _read(analysis.thing, parts, lexicon.thing, game, ruled)
 
 
-def _read(analysis: Analysis, parts: Sequence[Span], lexicon: Lexicon, game: Game) -> tuple[Proposition, ...]:
-    source = source_of(analysis, parts, lexicon, game)
+def _read(
+    analysis: Analysis, parts: Sequence[Span], lexicon: Lexicon, game: Game, ruled: RuledCsak
+) -> tuple[Proposition, ...]:
+    source = source_of(analysis, parts, lexicon, game, ruled)
     regions = merge_fragments(source, read_regions(source))
     mains = Counter(r.part for r in regions)
     found: list[Proposition] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from analyzer.contradiction.propositions.model import Modality
-from analyzer.contradiction.propositions.words import Word
+from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.text import Span
 from analyzer.text.phrases import find_phrase

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import Change, Phrase, Proposition
-from analyzer.contradiction.propositions.words import Word
+from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.vocabulary import NounHit
 from analyzer.contradiction.vocabulary.endings import NounForm
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import Change, Op, Proposition
 from analyzer.contradiction.propositions.predicates import Predicate
-from analyzer.contradiction.propositions.words import Word
+from analyzer.contradiction.propositions.word import Word
 from analyzer.lexicon.tables.game import ActionKind
 from analyzer.text import Span
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from analyzer.contradiction.propositions.model import Only, Phrase
 from analyzer.contradiction.propositions.predicates import Predicate
 from analyzer.contradiction.propositions.source import Source
-from analyzer.contradiction.propositions.words import Word
+from analyzer.contradiction.propositions.word import Word
 from analyzer.text import Span
 
 _ONE = frozenset({"egy", "egyetlen"})

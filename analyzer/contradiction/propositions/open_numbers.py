@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from analyzer.contradiction.propositions.predicates import Predicate
-from analyzer.contradiction.propositions.words import Word
+from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.vocabulary import NounHit, Vocabulary
 from analyzer.contradiction.vocabulary.endings import NounForm
 

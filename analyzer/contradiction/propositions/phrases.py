@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from analyzer.contradiction.kinds import root
 from analyzer.contradiction.propositions.model import SELF, Phrase
-from analyzer.contradiction.propositions.words import Word
+from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.text import Span
 
@@ -98,6 +98,8 @@ class PhraseReader:
         """A participle takes the phrase before it along: "méregtől sebzett kalandozó"."""
         if word.quality and word.low.endswith(("ó", "ő")):
             return True
+        if word.low.endswith(("va", "ve")):
+            return False
         return word.noun is None and any(v.form in {"participle", "past"} and v.whole for v in word.verbs)
 
     def _verbal_noun(self, word: Word) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from analyzer.contradiction.propositions.model import Modality
-from analyzer.contradiction.propositions.words import Word
+from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.vocabulary import VerbHit, Vocabulary
 
 _HEAD_FORMS: frozenset[str] = frozenset({"finite", "may", "able", "infinitive", "command", "unreal"})

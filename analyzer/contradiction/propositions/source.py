@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from analyzer.contradiction.game import Game
+from analyzer.contradiction.ruled import RuledCsak
 from analyzer.contradiction.vocabulary import Vocabulary, vocabulary
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
@@ -25,13 +26,17 @@ class Source(NamedTuple):
     clauses: Clauses
     vocabulary: Vocabulary
     lexicon: Lexicon
+    ruled: RuledCsak = ()
 
     def csak(self, at: int) -> Reading:
-        """Return how the csak at token `at` is read (rule G)."""
+        """Return how the csak at token `at` is read (rule G): as a judge has ruled, else by its context."""
+        start = self.analysis.tokens[at].start
+        if (reading := next((r for place, r in self.ruled if place == start), None)) is not None:
+            return reading
         return read_csak(self.analysis, at, self.lexicon, self.clauses).reading
 
 
-def source_of(analysis: Analysis, parts: Sequence[Span], lexicon: Lexicon, game: Game) -> Source:
+def source_of(analysis: Analysis, parts: Sequence[Span], lexicon: Lexicon, game: Game, ruled: RuledCsak = ()) -> Source:
     """Prepare an analysed effect; `parts` are spans of the normalised view, in order."""
     spans = tuple(parts)
     return Source(
@@ -41,6 +46,7 @@ def source_of(analysis: Analysis, parts: Sequence[Span], lexicon: Lexicon, game:
         split_clauses(analysis, lexicon),
         vocabulary(game, lexicon),
         lexicon,
+        ruled,
     )
 
 

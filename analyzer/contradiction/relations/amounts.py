@@ -81,7 +81,7 @@ def _actor(p: Proposition) -> Phrase | None:
 
 def _one_actor(p: Proposition, q: Proposition) -> bool:
     one, other = _actor(p), _actor(q)
-    return one is not None and other is not None and bool(one.heads & other.heads)
+    return one is not None and other is not None and bool(one.heads & other.heads or one.deeds & other.deeds)
 
 
 def _ruled(p: Proposition) -> bool:

@@ -94,13 +94,8 @@ def _switched_off(c: Change, d: Change) -> Finding | None:
 
 def _banned(c: Change, d: Change) -> Finding | None:
     up = c.op == "no_raise"
-    if d.op == "changed":
-        return clash(
-            "az egyik tiltja azt a változást, amelyet a másik végrehajt",
-            "one forbids the change that the other makes",
-        )
-    if d.op == "add":
-        if ((d.amount or 1) > 0) == up:
+    if d.op in {"add", "changed"}:
+        if d.op == "changed" or ((d.amount or 1) > 0) == up:
             return clash(
                 "az egyik tiltja azt a változást, amelyet a másik végrehajt",
                 "one forbids the change that the other makes",

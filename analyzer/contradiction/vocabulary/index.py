@@ -174,7 +174,7 @@ class Vocabulary:
         """Return every duty of `word` with its value, in a fixed order."""
         known = self._known_duties.get(word)
         if known is None:
-            every = sorted({*self._duties, *self._open_duties})
+            every = sorted({*self._duties, *self._open_duties} - {"numeral"})  # beginnings that many words have
             known = tuple((d, v) for d in every if (v := self.duty(d, word)) is not None)
             if len(self._known_duties) < _REMEMBERED:
                 self._known_duties[word] = known

@@ -207,7 +207,7 @@ class Kinds(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Synonyms(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Verbs that name one act, as in an action; they go to the action that has one of them, or make one of their own."""
+    """Verbs that name one act, as in an action; they join the action that has one of them, or make one of their own."""
 
     verbs: tuple[str, ...] = ()
     patients: tuple[str, ...] = ()

@@ -37,6 +37,7 @@ Duty = Literal[
     "first",
     "not_first",
     "completing",
+    "numeral",
     "fails",
 ]
 

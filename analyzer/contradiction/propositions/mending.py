@@ -1,0 +1,45 @@
+"""A clause mended where an engine took a verb for a noun or a noun for a verb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from analyzer.contradiction.propositions.predicates import find_predicates
+from analyzer.contradiction.propositions.slips import bare_verb, misread_noun, misread_verb, unclassed_verb
+from analyzer.contradiction.propositions.word import Word
+from analyzer.contradiction.vocabulary import Vocabulary
+
+
+def mended(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
+    """Return the words of a clause with nouns read as nouns, and with a verb if it can have one."""
+    return _with_verb(_with_nouns(words), vocabulary)
+
+
+def _with_nouns(words: list[Word]) -> list[Word]:
+    """Read as nouns what an engine took for verbs, where the clause has a verb or a number besides ("horgonyt vet")."""
+    verbs = [w for w in words if w.stem and not w.verbs]
+    others = [w for w in words if (w.verbs and not w.noun) or w.number is not None]
+    found = [misread_noun(w) if w in verbs and (len(verbs) > 1 or others) else None for w in words]
+    if all(v.at in {f.at for f in found if f} for v in verbs) and not others:
+        return words
+    return [f or w for f, w in zip(found, words, strict=True)]
+
+
+def _with_verb(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
+    """In a clause that seems to have no predicate at all, read a noun that looks like a verb with a preverb as one."""
+    judged = any(w.has(d) for w in words for d in ("may", "must", "banned"))  # "az átok feloldása lehetetlen"
+    lacking = not judged and not any(w.has("absence") or w.has("be") or w.number is not None for w in words)
+    if not lacking or find_predicates(words, vocabulary):
+        return words
+    misread = [misread_verb(w, vocabulary) or unclassed_verb(w, vocabulary) or w for w in words]
+    if find_predicates(misread, vocabulary) or not _awaits_verb(words):
+        return misread
+    last = next(p for p in range(len(words) - 1, -1, -1) if words[p].token.is_word)
+    return [(bare_verb(w, vocabulary) or w) if p == last else w for p, w in enumerate(misread)]
+
+
+def _awaits_verb(words: Sequence[Word]) -> bool:
+    """Tell whether a clause has a subject with an article, and its last word stands after no article of its own."""
+    shown = [w for w in words if w.token.is_word]
+    modal = any(w.has(d) for w in shown for d in ("may", "must", "banned"))
+    return len(shown) > 2 and not modal and shown[0].has("article") and not shown[-2].has("article")
