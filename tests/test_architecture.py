@@ -35,6 +35,7 @@ ROOMS = {
     | {"deck"},
     "spacy_component": BASE | {"text", "language", "records.model", "records", "api"},
     "corpus": BASE | {"text", "records.model", "api", "lexicon", "language", "resolver", "deck"},
+    "cluster": BASE | {"records.model", "api", "corpus"},
     "timelines": BASE | {"lexicon", "resolver", "deck", "api", "corpus"},
     "conflicts": BASE | {"text", "language", "records.model", "records", "contradiction", "api", "corpus", "pages"},
     "lint": BASE
@@ -45,7 +46,7 @@ ROOMS = {
     | {"text", "lexicon", "records.model", "records", "resolver", "api", "corpus", "conflicts", "lint", "pages"},
     "cli": BASE
     | {"text", "lexicon", "language", "records.model", "records", "resolver", "api", "corpus", "lint", "rulings"}
-    | {"deck", "timelines", "conflicts", "report", "web"},
+    | {"cluster", "deck", "timelines", "conflicts", "report", "web"},
     "__init__": BASE | {"api", "language", "records.model", "resolver"},
     "__main__": {"cli"},
 }

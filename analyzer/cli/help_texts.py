@@ -235,6 +235,10 @@ PARAMETERS = {
     "jobs": Message(
         "Párhuzamos folyamatok száma; 0: ahány processzormag van.", "Number of worker processes; 0: one a core."
     ),
+    "cluster": Message(
+        "Dask-fürt címe (tcp://gép:8786, vagy local:2): fájlonként egy eredmény az --output mappájába.",
+        "Address of a Dask cluster (tcp://host:8786, or local:2): one result a file, into the folder of --output.",
+    ),
     "quiet": Message("Összegzés és haladásjelző nélkül.", "No summary and no progress bar."),
     "disagreements": Message(
         "A hatások helyett azt írja ki, ahol a modell más szótőt vagy szófajt mond, mint a szótár: "

@@ -143,6 +143,12 @@ ERRORS = {
         "A --resume csak az --output kapcsolóval együtt értelmes: fájlt folytat.",
         "--resume needs --output: it goes on with a file.",
     ),
+    "cluster_output": Message(
+        "A --cluster mappába ír: add meg az --output kapcsolóval, és a --format jsonl, csv, parquet, arrow vagy xlsx "
+        "legyen; --jobs és --disagreements nem jár vele.",
+        "--cluster writes into a folder: name it with --output, with --format jsonl, csv, parquet, arrow or xlsx; "
+        "--jobs and --disagreements do not go with it.",
+    ),
     "resume_stream": Message(
         "A --resume csak fájlokból olvasva folytathat; a(z) „{path}” bemenetet nem lehet újra olvasni.",
         "--resume goes on only when reading files; {path!r} cannot be read again.",
@@ -177,6 +183,7 @@ PROGRESS = {
         "{task.fields[rows]} sor · {task.fields[rate]} sor/s", "{task.fields[rows]} rows · {task.fields[rate]} rows/s"
     ),
     "left": Message("· hátravan", "· left"),
+    "files": Message("fájlok", "files"),
 }
 DOCTOR = {
     "version": Message("hatas-analyzer", "hatas-analyzer"),

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, TypeVar
 
 from analyzer.cli.messages import PROGRESS
 from analyzer.corpus.rows import Row, Source
@@ -93,6 +93,21 @@ def progress(sources: Sequence[Source], lang: Lang, *, shown: bool) -> Iterator[
     # Standard output is never touched: records may go there.
     with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False) as bar:
         yield Bar(bar, bar.add_task("", total=total, rows=0, rate=0), files)
+
+
+Item = TypeVar("Item")
+
+
+def files_shown(done: Iterable[Item], total: int, lang: Lang, *, shown: bool) -> Iterator[Item]:
+    """Pass on what is done, one a file; a bar on standard error counts, if that is wanted."""
+    if not shown:
+        yield from done
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    said = PROGRESS["files"].text(lang)
+    yield from track(done, said, total=total, console=Console(stderr=True), transient=True)
 
 
 def _size(path: str) -> int:

@@ -48,6 +48,7 @@ def scan(
     resume: Annotated[bool, typer.Option("--resume")] = False,
     disagreements: Annotated[bool, typer.Option("--disagreements")] = False,
     jobs: Annotated[int, typer.Option("--jobs", min=0)] = 1,
+    cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     engine: EngineOption = EMBEDDED,
     lexicon: LexiconOption = None,
@@ -67,7 +68,9 @@ def scan(
     from analyzer.corpus.out.render import Shape
     from analyzer.corpus.summary import Tally
 
-    form = form_of(output_format, output)
+    if cluster is not None:
+        _check_cluster(output_format, output, jobs, disagreements)
+    form = output_format or "parquet" if cluster is not None else form_of(output_format, output)
     _check(form, unit, output, overwrite, resume, disagreements)
     chosen = language(ctx, lang)
     notices, watch = Notices(chosen), RulingsWatch(rulings, lexicon, chosen)
@@ -81,17 +84,28 @@ def scan(
         resume=resume,
         quiet=quiet,
     )
-    if disagreements or form == "table":
+    if cluster is not None:
+        from analyzer.cli.scan_cluster import scan_cluster
+
+        done = scan_cluster(order, cluster, notices)
+    elif disagreements or form == "table":
         done = scan_shown(order, notices, watch, disagreements)
     else:
         done = scan_written(order, notices, watch)
     notices.close()
-    watch.tell(whole=not done.done_before)
+    if cluster is None:
+        watch.tell(whole=not done.done_before)
     summary = Tally(done.counts).summary()
     if not quiet:
         below_table = form == "table" and output is None
         paint(summary_lines(summary, chosen), sys.stdout if below_table else sys.stderr)
     raise typer.Exit(ExitCode.FINDINGS if summary.failed else ExitCode.DONE)
+
+
+def _check_cluster(form: Form | None, output: str | None, jobs: int, disagreements: bool) -> None:
+    """Refuse what has no meaning on a cluster."""
+    if output is None or form == "table" or jobs != 1 or disagreements:
+        raise InputError(say("cluster_output"))
 
 
 def _check(form: Form, unit: Unit, output: str | None, overwrite: bool, resume: bool, disagreements: bool) -> None:
