@@ -1,6 +1,6 @@
 """Train variants of the tagger for the same few steps and compare: `python ablate.py CORPUS OUTPUT [NAME …]`.
 
-The full training is too long to repeat for every idea, so each variant of configs/ablations.toml, the shipped one
+The full training is too long to repeat for every idea, so each variant of ablations.toml, the shipped one
 among them, sees the same random part of the sentences once, with its own learning rate falling to nothing. The
 numbers compare variants with each other, not with the shipped pipeline.
 """

@@ -144,9 +144,11 @@ def settings_of(config: dict[str, Any]) -> Settings:
 
 
 def schedule(config: Config, words: int, epochs: int) -> Any:
-    """The optimizer of the config, its learning rate falling to nothing at the last step."""
+    """The optimizer of the config; the learning rate rises for a tenth of the steps at most and falls to nothing."""
     training = config["training"]
-    training["optimizer"]["learn_rate"]["total_steps"] = epochs * words // training["batcher"]["size"] + 1
+    rate = training["optimizer"]["learn_rate"]
+    rate["total_steps"] = epochs * words // training["batcher"]["size"] + 1
+    rate["warmup_steps"] = min(rate["warmup_steps"], rate["total_steps"] // 10)
     return spacy.registry.resolve({"o": training["optimizer"]})["o"]
 
 

@@ -1,4 +1,4 @@
-"""Variants of the tagger's config, as configs/ablations.toml describes them."""
+"""Variants of the tagger's config, as ablations.toml describes them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HERE = Path(__file__).parent.parent
 
 def variants() -> dict[str, dict[str, Any]]:
     """Name and changes of every variant, in the order of the file."""
-    return tomllib.loads((HERE / "configs" / "ablations.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((HERE / "ablations.toml").read_text(encoding="utf-8"))
 
 
 def variant(config: Config, change: dict[str, Any]) -> Config:

@@ -11,7 +11,7 @@ import pytest
 from analyzer.resources import data_dir
 
 MODELS = data_dir("models")
-VARIANTS: dict[str, dict[str, Any]] = tomllib.loads((MODELS / "configs" / "ablations.toml").read_text(encoding="utf-8"))
+VARIANTS: dict[str, dict[str, Any]] = tomllib.loads((MODELS / "ablations.toml").read_text(encoding="utf-8"))
 
 
 @pytest.fixture

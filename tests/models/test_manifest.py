@@ -26,6 +26,22 @@ def test_hash(name: str) -> None:
     assert hashlib.sha256((SHIPPED / name).read_bytes()).hexdigest() == MANIFEST["files"][name]
 
 
+@pytest.mark.parametrize(("entry", "folder"), [("configs", "configs"), ("sentences", "data")])
+def test_inputs_are_the_listed_ones(entry: str, folder: str) -> None:
+    """The configs and our own sentences are those that the manifest gives as the ones trained with."""
+    files = {p.name: hashlib.sha256(p.read_bytes()).hexdigest() for p in (MODELS / folder).iterdir() if p.is_file()}
+    assert files == MANIFEST[entry]
+
+
+def test_treebanks_are_the_fetched_ones() -> None:
+    """The manifest names every treebank with the commit and checksum that the fetching script holds it to."""
+    script = (MODELS / "scripts" / "fetch.py").read_text(encoding="utf-8")
+    assert MANIFEST["data"].keys() == {"nerkor", "korkor", "ud_hungarian_szeged"}
+    for source in MANIFEST["data"].values():
+        assert source["commit"] in script
+        assert source["content"] in script
+
+
 def test_meta_agrees() -> None:
     """Language, name and version of the pipeline are the manifest's; its licence is the data's."""
     meta = json.loads((SHIPPED / "meta.json").read_text(encoding="utf-8"))
