@@ -112,10 +112,11 @@ def between(a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_
     clashes = [(p, q, f) for p, q, f in found if f.relation == "clash"]
     if clashes:
         return Detected(_kind(clashes, a_parts, b_parts, game), _pairs(clashes))
-    settled = compatible_reason(a, a_parts, b, b_parts, game)
-    if settled is None or any(f.relation == "open" for _, _, f in found):
+    if any(f.relation == "open" for _, _, f in found):
         return Detected("unknown", (), _open_reason(found))
-    return Detected("none", (), settled)
+    told = {(id(p), id(q)): f for p, q, f in found}
+    settled = compatible_reason(a, a_parts, b, b_parts, told, game)
+    return Detected("unknown", (), _UNREAD) if settled is None else Detected("none", (), settled)
 
 
 def _pairs(clashes: Sequence[tuple[Proposition, Proposition, Finding]]) -> tuple[Clash, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.derived import AT
 from analyzer.contradiction.propositions.model import Proposition
-from analyzer.contradiction.relations import compare
+from analyzer.contradiction.relations import Finding
 from analyzer.contradiction.relations.overlap import apart
 from analyzer.messages import Message
 
@@ -22,16 +22,28 @@ _LATER = Message("az egyik arról szól, ami a másik után történik", "one sp
 
 
 def compatible_reason(
-    a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_parts: int, game: Game
+    a: Sequence[Proposition],
+    a_parts: int,
+    b: Sequence[Proposition],
+    b_parts: int,
+    found: Mapping[tuple[int, int], Finding],
+    game: Game,
 ) -> Message | None:
     """Return why both effects can hold: every part was read whole, and any two propositions have a reason; else None.
+
+    `found` holds what comparing them found, by the identities of the two propositions.
 
     That two acts have no known relation is no reason: one may still rule the other out.
     """
     if not (_read_whole(a, a_parts) and _read_whole(b, b_parts)):
         return None
-    reasons = [_reason(p, q, game) for p in _said(a) for q in _said(b)]
-    return reasons[0] if reasons and all(reason is not None for reason in reasons) else None
+    first: Message | None = None
+    for p, q in ((p, q) for p in _said(a) for q in _said(b)):
+        reason = _reason(p, q, found.get((id(p), id(q))), game)
+        if reason is None:
+            return None
+        first = first or reason
+    return first
 
 
 def _said(propositions: Sequence[Proposition]) -> Sequence[Proposition]:
@@ -43,8 +55,7 @@ def _read_whole(said: Sequence[Proposition], parts: int) -> bool:
     return len({p.part for p in said}) >= parts and all(p.clear for p in said)
 
 
-def _reason(p: Proposition, q: Proposition, game: Game) -> Message | None:
-    found = compare(p, q, game)
+def _reason(p: Proposition, q: Proposition, found: Finding | None, game: Game) -> Message | None:
     if found is not None:
         return found.why if found.relation == "compatible" else None
     if (two := apart(p, q, game)) is not None and (p.predicate == q.predicate or not _things(p) & _things(q)):
