@@ -4,9 +4,10 @@
 
 The effects are made from the shipped example cards, with a fixed seed: their sentences with other nouns and numbers,
 one or two to an effect, some under a condition that names somebody; sentences that would contradict one kept before are
-left out. Every tenth effect begins with a sentence for a planted conflict; each pair of them names somebody of its own.
-So conflicts grow with the size of the set, not with its square. Figures are those of the whole command, from start to
-exit, and of all its processes.
+left out, and those with an exception, which contradict whatever two sentences together name and deny. Each tenth effect
+begins with a sentence for a planted conflict; each pair of them names somebody of its own. So conflicts grow with the
+size of the set, not with its square. Figures are those of the whole command, from start to exit, and of all its
+processes: seconds of the clock, seconds of all processors, and the greatest sum of memory.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import csv
 import math
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -40,7 +42,9 @@ PLANTS = (
     ("{name} nem forgatható el.", "{name} elforgatható."),
     ("Játékosa nem áldozhatja fel {name_acc}.", "Játékosa feláldozhatja {name_acc}."),
     ("Semmiképpen sem akadályozhatja {name_acc}.", "Akadályozhatja {name_acc}."),
+    ("{name} nem idézhető le.", "{name} minden tiltás ellenére leidézhető."),
 )
+_BEGINNING = re.compile(r"(?:^|(?<=[.!?] ))\w")  # a noun that came there by exchange begins a sentence
 PLANTED = 10  # every tenth effect; two make a conflict
 
 
@@ -49,6 +53,7 @@ class Figures(NamedTuple):
 
     size: int
     seconds: float
+    processor: float
     megabytes: float
     candidates: int
     conflicts: int
@@ -66,10 +71,11 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         sentences = compatible_sentences()
         print(f"{len(sentences)} sentences from {CARDS.name}; jobs {args.jobs}")
-        print(f"{'effects':>8} {'seconds':>8} {'MB':>6} {'candidate pairs':>16} {'conflicts':>10}")
+        print(f"{'effects':>8} {'seconds':>8} {'CPU s':>7} {'MB':>6} {'candidate pairs':>16} {'conflicts':>10}")
         found = [_run(size, sentences, folder, args.jobs) for size in args.sizes]
     for one, other in pairwise(found):
-        print(f"exponent {one.size} → {other.size}: {_exponent(one, other):.2f}")
+        seconds, processor = (_exponent(one, other, field) for field in ("seconds", "processor"))
+        print(f"exponent {one.size} → {other.size}: {seconds:.2f} by the clock, {processor:.2f} by the processors")
 
 
 def _run(size: int, sentences: Sequence[str], folder: Path, jobs: int) -> Figures:
@@ -80,14 +86,15 @@ def _run(size: int, sentences: Sequence[str], folder: Path, jobs: int) -> Figure
         )
     figures = measure(size, path, folder / f"conflicts_{size}.jsonl", jobs)
     print(
-        f"{size:8} {figures.seconds:8.1f} {figures.megabytes:6.0f} {figures.candidates:16} {figures.conflicts:10}",
+        f"{size:8} {figures.seconds:8.1f} {figures.processor:7.1f} {figures.megabytes:6.0f} "
+        f"{figures.candidates:16} {figures.conflicts:10}",
         flush=True,
     )
     return figures
 
 
-def _exponent(one: Figures, other: Figures) -> float:
-    return math.log(other.seconds / one.seconds) / math.log(other.size / one.size)
+def _exponent(one: Figures, other: Figures, field: str) -> float:
+    return math.log(getattr(other, field) / getattr(one, field)) / math.log(other.size / one.size)
 
 
 def compatible_sentences() -> list[str]:
@@ -98,6 +105,8 @@ def compatible_sentences() -> list[str]:
         reading = analyzer.read(text, full=True)
         said, parts = propositions(reading.analysis, reading.parts, analyzer.lexicon, game), len(reading.parts)
         plant = len(kept) < 2 * len(PLANTS)
+        if reading.record.exceptions and not plant:
+            continue
         if plant or all(_compatible(said, parts, s, p) for _, s, p in [("", said, parts), *kept]):
             kept.append((text, said, parts))
     return [text for text, _, _ in kept[2 * len(PLANTS) :]]
@@ -116,6 +125,7 @@ def _variants() -> Iterator[str]:
             variant = re.sub(r"\d+", lambda found, by=shift: str(int(found.group()) + by), text)
             for swap in SWAPS:
                 variant = _swapped(variant, swap, shift)
+            variant = _BEGINNING.sub(lambda found: found.group().upper(), variant)
             if variant not in seen and "\n" not in variant:
                 seen.add(variant)
                 yield variant
@@ -149,29 +159,35 @@ def _plant(number: int, side: int) -> str:
 
 
 def _name(number: int) -> str:
-    """Return a name of its own for each number: syllables of the digits, with a vowel at the end."""
+    """Return a name of its own for each number: syllables of the digits, and an ending that no verb has."""
     syllables = ("bor", "kel", "mar", "tis", "zol", "ven", "gur", "lan", "der", "fon")
-    return "".join(syllables[int(digit)] for digit in str(number)).capitalize() + "na"
+    return "".join(syllables[int(digit)] for digit in str(number)).capitalize() + "mia"
 
 
 def measure(size: int, path: Path, output: Path, jobs: int) -> Figures:
     """Run the command on `path` and return what it cost and found."""
     arguments = ["conflicts", str(path), "--format", "jsonl", "-o", str(output), "--overwrite", "--jobs", str(jobs)]
-    begun = time.perf_counter()
+    begun, worked = time.perf_counter(), _worked()
     command = [sys.executable, "-m", "analyzer", "--lang", "en", *arguments]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8")
     peak = [0.0]
     watch = threading.Thread(target=_watch, args=(process, peak))
     watch.start()
     _, said = process.communicate()
-    seconds = time.perf_counter() - begun
+    seconds, processor = time.perf_counter() - begun, _worked() - worked
     watch.join()
     if process.returncode not in {0, 1}:
         raise SystemExit(said)
     counts = re.search(r"candidate pairs: (\d+) · contradictions: (\d+)", said)
     if counts is None:
         raise SystemExit(said)
-    return Figures(size, seconds, peak[0], int(counts.group(1)), int(counts.group(2)))
+    return Figures(size, seconds, processor, peak[0], int(counts.group(1)), int(counts.group(2)))
+
+
+def _worked() -> float:
+    """Return the seconds that processors have worked for the processes begun here that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _watch(process: subprocess.Popen[str], peak: list[float]) -> None:
