@@ -15,8 +15,8 @@ from itertools import islice
 
 from charset_normalizer import from_bytes
 
-from analyzer.corpus.encoding import guessed
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.encoding import guessed
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Source
 
 OLD = str.maketrans("őűŐŰ", "õûÕÛ")

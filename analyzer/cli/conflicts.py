@@ -62,7 +62,7 @@ def conflicts(
     from analyzer.cli.rulings_watch import RulingsWatch
     from analyzer.conflicts import find
     from analyzer.corpus.duplicates import watched
-    from analyzer.corpus.read import read_all
+    from analyzer.corpus.input.read import read_all
 
     chosen = language(ctx, lang)
     notices, watch = Notices(chosen), RulingsWatch(rulings, lexicon, chosen)

@@ -16,7 +16,7 @@ from analyzer.cli.lint_words import SENTENCES, say
 from analyzer.cli.notices import Notices
 from analyzer.cli.options import EMBEDDED
 from analyzer.cli.paint import Piece, paint
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Row, Source
 from analyzer.corpus.scan import scan
 from analyzer.corpus.setup import Setup

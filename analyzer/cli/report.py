@@ -64,7 +64,7 @@ def report(
     from analyzer.cli.progress import progress, wanted
     from analyzer.cli.rulings_watch import RulingsWatch
     from analyzer.corpus.duplicates import watched
-    from analyzer.corpus.read import read_all
+    from analyzer.corpus.input.read import read_all
     from analyzer.lexicon import load_lexicon
     from analyzer.lint import codes_of
     from analyzer.report import Labeller, Page, Wanted, examine, reported
@@ -95,7 +95,7 @@ def report(
 
 
 def _files(sources: Sequence[Source]) -> list[Source]:
-    from analyzer.corpus.expand import expanded
+    from analyzer.corpus.input.expand import expanded
 
     return [found.source for found in expanded([source._replace(tell=silent) for source in sources])]
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from analyzer.cli.rulings_ask import Dialogue
 from analyzer.cli.rulings_words import DONE, refuse
 from analyzer.cli.streams import printable
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Source
 from analyzer.corpus.setup import Setup
 from analyzer.corpus.write import atomic

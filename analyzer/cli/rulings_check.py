@@ -11,7 +11,7 @@ from analyzer.cli.inputs import Input
 from analyzer.cli.notices import Notices
 from analyzer.cli.paint import Piece, paint
 from analyzer.cli.rulings_words import COUNT, finding_said
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.setup import Setup
 from analyzer.lexicon import load_lexicon
 from analyzer.messages import Lang

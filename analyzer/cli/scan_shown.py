@@ -9,7 +9,7 @@ from analyzer.cli.scan_written import Order, Written
 from analyzer.cli.sinks import sink_for
 from analyzer.cli.target import target
 from analyzer.corpus.duplicates import watched
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.scan import scan
 from analyzer.corpus.summary import Tally
 

@@ -15,12 +15,12 @@ from analyzer.cli.notices import Notices
 from analyzer.cli.progress import progress, wanted
 from analyzer.cli.rulings_watch import RulingsWatch
 from analyzer.corpus.duplicates import watched
-from analyzer.corpus.expand import expanded
+from analyzer.corpus.input.expand import expanded
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.out.draft import Draft
 from analyzer.corpus.out.opening import drafted
 from analyzer.corpus.out.plan import plan_of
 from analyzer.corpus.out.render import Rendered, Shape, render
-from analyzer.corpus.read import read_all
 from analyzer.corpus.rows import STDIN, Source, silent
 from analyzer.corpus.setup import Setup
 from analyzer.errors import InputError

@@ -7,13 +7,13 @@ from typing import Any
 
 from analyzer.cluster.sentences import refuse
 from analyzer.cluster.worker import analyzer_for
-from analyzer.corpus.columns import Columns
+from analyzer.corpus.input.columns import Columns
+from analyzer.corpus.input.table_rows import rows_of_cells
 from analyzer.corpus.out.columns import Kind, Table, Value, table_of
 from analyzer.corpus.out.form import Unit
 from analyzer.corpus.rows import Place, Row, Source
 from analyzer.corpus.scan import scan_chunk
 from analyzer.corpus.setup import Setup
-from analyzer.corpus.table_rows import rows_of_cells
 
 _SKIPPED = 4  # columns of the place in a file, which a DataFrame has not
 

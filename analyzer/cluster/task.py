@@ -10,13 +10,13 @@ import msgspec
 
 from analyzer.cluster.sentences import refuse
 from analyzer.cluster.worker import analyzer_for
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.out.draft import Draft
 from analyzer.corpus.out.identity import run_of
 from analyzer.corpus.out.opening import drafted
 from analyzer.corpus.out.plan import plan_of
 from analyzer.corpus.out.render import Shape, render_chunk
 from analyzer.corpus.pool import CHUNK
-from analyzer.corpus.read import read_all
 from analyzer.corpus.rows import Source
 from analyzer.corpus.setup import Setup
 from analyzer.corpus.write import atomic

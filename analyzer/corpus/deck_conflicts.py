@@ -7,7 +7,7 @@ from typing import Literal, cast
 
 from analyzer.corpus.deck_fields import choice_of, refused
 from analyzer.corpus.faults import fault
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Place, Row, Source
 from analyzer.deck import Assertion
 from analyzer.errors import InputError

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from analyzer.corpus.columns import usual
 from analyzer.corpus.faults import fault, noun
+from analyzer.corpus.input.columns import usual
 from analyzer.corpus.rows import Place
 from analyzer.errors import ClockError, InputError
 from analyzer.resolver import Moment, moment

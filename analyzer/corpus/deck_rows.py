@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from analyzer.corpus.deck_fields import field, moment_of, truth_of
 from analyzer.corpus.faults import refuse
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Place, Row, Source
 from analyzer.deck import Played
 from analyzer.errors import InputError

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from analyzer.corpus.deck_fields import truth_of
-from analyzer.corpus.formats import by_name
+from analyzer.corpus.input.formats import by_name
+from analyzer.corpus.input.read import opened, read_all
 from analyzer.corpus.pairs import Facts, Pair, pair_of, pairs
-from analyzer.corpus.read import opened, read_all
 from analyzer.corpus.rows import Row, Source
 from analyzer.errors import InputError
 

@@ -9,8 +9,8 @@ from typing import IO, TYPE_CHECKING, Literal, NamedTuple
 import msgspec
 
 from analyzer.corpus.faults import fault, noun
-from analyzer.corpus.json_lines import json_lines
-from analyzer.corpus.json_rows import id_of
+from analyzer.corpus.input.json_lines import json_lines
+from analyzer.corpus.input.json_rows import id_of
 from analyzer.corpus.pool import in_order
 from analyzer.corpus.rows import Fault, Place, RowId, Source
 from analyzer.corpus.scan import error_of

@@ -79,7 +79,8 @@ class Source(NamedTuple):
     """Which file to read, and how.
 
     Attributes:
-        path: a path, or ``-`` for standard input; :func:`analyzer.corpus.read.read_all` takes folders and patterns too.
+        path: a path, or ``-`` for standard input; :func:`analyzer.corpus.input.read.read_all` takes folders and
+            patterns too.
         format: None: by the ending of the name; JSON Lines for standard input.
         text_column, id_column: names of the columns (fields); None: the usual names are looked for. Several text
             columns give one row each.

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from analyzer.corpus.decode import bad_byte
+from analyzer.corpus.input.decode import bad_byte
 from analyzer.corpus.pool import in_order
 from analyzer.corpus.rows import Row
 from analyzer.corpus.setup import Setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from analyzer.corpus.columns import listed, usual
+from analyzer.corpus.input.columns import listed, usual
 from analyzer.errors import InputError
 from analyzer.messages import Message
 

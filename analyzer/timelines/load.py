@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from analyzer.corpus.read import opened
+from analyzer.corpus.input.read import opened
 from analyzer.timelines.words import KEYS, refuse
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Source
 from analyzer.errors import InputError
 from tests.corpus.making import parquet, workbook
@@ -39,7 +39,7 @@ def test_text_formats_need_no_extra(tmp_path: Path) -> None:
     """Reading CSV loads neither the tables' libraries nor those of other formats."""
     (tmp_path / "a.csv").write_text("text\nVéd.\n", encoding="utf-8")
     code = (
-        "import sys; from analyzer.corpus.read import read_all; from analyzer.corpus.rows import Source;"
+        "import sys; from analyzer.corpus.input.read import read_all; from analyzer.corpus.rows import Source;"
         f"rows = list(read_all([Source({str(tmp_path / 'a.csv')!r})])); assert rows[0].text == 'Véd.';"
         "bad = {'polars', 'fastexcel', 'zstandard', 'yaml', 'charset_normalizer', 'numpy'} & set(sys.modules);"
         "assert not bad, bad"

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from analyzer.corpus.csv_origin import cell_offsets
-from analyzer.corpus.json_origin import field_offsets, item_starts
+from analyzer.corpus.input.csv_origin import cell_offsets
+from analyzer.corpus.input.json_origin import field_offsets, item_starts
+from analyzer.corpus.input.read import read
 from analyzer.corpus.origin import Glimpse, Lines, Position
-from analyzer.corpus.read import read
 from analyzer.corpus.rows import Format, Row, Source
 
 CELLS = st.text(st.sampled_from('aé🐉";,\n\r\t '), max_size=12)

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from analyzer.corpus.json_lines import BadJsonError, parse
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.json_lines import BadJsonError, parse
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.reasons import of_library, of_system, of_yaml
 from analyzer.corpus.rows import Source
 from analyzer.errors import InputError

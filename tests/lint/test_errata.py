@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Source
 from analyzer.corpus.scan import scan
 from analyzer.corpus.setup import Setup

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Source
 from analyzer.corpus.setup import Setup
 from analyzer.lint import lint

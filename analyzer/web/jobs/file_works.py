@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from analyzer.conflicts import Conflict, Tally, find
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.out.render import Shape
-from analyzer.corpus.read import read_all
 from analyzer.corpus.rows import Fault, Row, Source
 from analyzer.corpus.scan import Scanned, scan
 from analyzer.corpus.setup import Setup

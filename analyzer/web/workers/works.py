@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple, NoReturn
 
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.jsonl import to_line
 from analyzer.corpus.pairs import Facts, pairs, resolve_pairs
-from analyzer.corpus.read import read_all
 from analyzer.corpus.rows import Fault, Row, Source
 from analyzer.corpus.scan import scan
 from analyzer.corpus.setup import Setup

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import repeat
 from typing import IO
 
-from analyzer.corpus.columns import ID_NAMES, TEXT_NAMES, id_in, listed, usual
-from analyzer.corpus.decode import Text, bad_byte, characters
 from analyzer.corpus.faults import fault, noun, refuse
-from analyzer.corpus.json_lines import BadJsonError, json_lines, parse
-from analyzer.corpus.json_origin import field_offsets, item_starts
+from analyzer.corpus.input.columns import ID_NAMES, TEXT_NAMES, id_in, listed, usual
+from analyzer.corpus.input.decode import Text, bad_byte, characters
+from analyzer.corpus.input.json_lines import BadJsonError, json_lines, parse
+from analyzer.corpus.input.json_origin import field_offsets, item_starts
 from analyzer.corpus.origin import Lines, Origin
 from analyzer.corpus.rows import Fault, Place, Row, RowId, Source
 from analyzer.text import shown
@@ -22,7 +22,7 @@ def jsonl_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
     """Give one row a text of a line of a JSON Lines file.
 
     Raises:
-        InputError: see :func:`analyzer.corpus.json_lines.json_lines`.
+        InputError: see :func:`analyzer.corpus.input.json_lines.json_lines`.
     """
     for line in json_lines(raw, source):
         rows = [Row(line.place, None, "", line.fault)] if line.fault else rows_of(line.object, line.place, source)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from analyzer.corpus.columns import Columns, id_in
 from analyzer.corpus.faults import fault, noun
+from analyzer.corpus.input.columns import Columns, id_in
 from analyzer.corpus.origin import cell
 from analyzer.corpus.rows import Fault, Place, Row, RowId, Source
 from analyzer.text import shown

@@ -16,8 +16,8 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 from analyzer.corpus.faults import refuse
-from analyzer.corpus.ods_extent import check_cells, check_extent
-from analyzer.corpus.packing import size_said
+from analyzer.corpus.input.ods_extent import check_cells, check_extent
+from analyzer.corpus.input.packing import size_said
 from analyzer.corpus.reasons import of_library
 from analyzer.corpus.rows import Source
 from analyzer.errors import InputError

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from analyzer.corpus.faults import refuse, said
-from analyzer.corpus.formats import ENDINGS, by_name
+from analyzer.corpus.input.formats import ENDINGS, by_name
 from analyzer.corpus.rows import STDIN, Source
 
 _SHOWN = 3

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyzer.corpus.encoding import guessed, named
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.encoding import guessed, named
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Row, Source
 from analyzer.errors import InputError
 from analyzer.messages import Message

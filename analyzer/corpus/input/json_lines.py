@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import IO, NamedTuple
 
-from analyzer.corpus.decode import Text, characters
 from analyzer.corpus.faults import fault, noun, refuse
+from analyzer.corpus.input.decode import Text, characters
 from analyzer.corpus.origin import Lines
 from analyzer.corpus.reasons import NESTED, of_json
 from analyzer.corpus.rows import Fault, Place, Source
@@ -27,7 +27,7 @@ def json_lines(raw: IO[bytes], source: Source, array: str = "array_for_lines") -
     """Give the objects of a JSON Lines file; `array` is the refusal of a JSON array.
 
     Raises:
-        InputError: the file is a JSON array, or see :func:`analyzer.corpus.decode.characters`.
+        InputError: the file is a JSON array, or see :func:`analyzer.corpus.input.decode.characters`.
     """
     with characters(raw, source) as text:
         first = True

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyzer.corpus.delimiter import DELIMITERS, NONE, sniffed
+from analyzer.corpus.input.delimiter import DELIMITERS, NONE, sniffed
 from tests.corpus.making import as_csv
 from tests.corpus.reading import good, rows_of
 

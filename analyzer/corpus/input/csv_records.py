@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from analyzer.corpus.delimiter import sniffed
+from analyzer.corpus.input.delimiter import sniffed
 from analyzer.corpus.origin import Lines
 
 _EXCEL_HINT = re.compile(r"sep=(.)[\r\n]*")

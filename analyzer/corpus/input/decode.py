@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import IO, NamedTuple
 
-from analyzer.corpus.encoding import Encoding, guessed, named
 from analyzer.corpus.faults import fault, refuse, said
+from analyzer.corpus.input.encoding import Encoding, guessed, named
 from analyzer.corpus.replay import Replay
 from analyzer.corpus.rows import Fault, Place, Source
 from analyzer.messages import Message

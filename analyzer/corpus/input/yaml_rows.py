@@ -12,9 +12,9 @@ from typing import IO, Any
 
 import yaml
 
-from analyzer.corpus.decode import characters
 from analyzer.corpus.faults import NOUNS, fault, refuse
-from analyzer.corpus.json_rows import rows_of, text_names
+from analyzer.corpus.input.decode import characters
+from analyzer.corpus.input.json_rows import rows_of, text_names
 from analyzer.corpus.origin import cell
 from analyzer.corpus.reasons import NESTED, of_yaml
 from analyzer.corpus.rows import Place, Row, Source

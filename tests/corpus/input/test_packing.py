@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 import zstandard
 
-from analyzer.corpus.formats import by_name
-from analyzer.corpus.packing import size_said
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.formats import by_name
+from analyzer.corpus.input.packing import size_said
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Row, Source
 from analyzer.errors import InputError
 from tests.corpus.making import TEXTUAL, parquet, spreadsheet, workbook

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import IO, Any
 
-from analyzer.corpus.columns import Columns, choose
 from analyzer.corpus.extras import needed
 from analyzer.corpus.faults import refuse
-from analyzer.corpus.hushed import hushed
+from analyzer.corpus.input.columns import Columns, choose
+from analyzer.corpus.input.hushed import hushed
+from analyzer.corpus.input.sheet_rows import content_of
+from analyzer.corpus.input.table_rows import rows_of_cells
 from analyzer.corpus.reasons import of_library
 from analyzer.corpus.rows import Place, Row, Source
-from analyzer.corpus.sheet_rows import content_of
-from analyzer.corpus.table_rows import rows_of_cells
 from analyzer.messages import Message
 
 _BATCH = 4096

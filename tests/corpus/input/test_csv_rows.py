@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyzer.corpus.csv_records import records
+from analyzer.corpus.input.csv_records import records
 from analyzer.errors import InputError
 from tests.corpus.reading import faults, good, rows_of
 

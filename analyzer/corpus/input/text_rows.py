@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import IO
 
-from analyzer.corpus.decode import characters
+from analyzer.corpus.input.decode import characters
 from analyzer.corpus.origin import Lines, plain
 from analyzer.corpus.rows import Place, Row, Source
 
@@ -14,7 +14,7 @@ def text_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
     """Give one row a line that is not blank; a text file has no ids.
 
     Raises:
-        InputError: see :func:`analyzer.corpus.decode.characters`.
+        InputError: see :func:`analyzer.corpus.input.decode.characters`.
     """
     with characters(raw, source) as text:
         for number, line, at in text.lines():

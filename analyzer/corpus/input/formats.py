@@ -5,8 +5,8 @@ from __future__ import annotations
 import io
 from pathlib import PurePath
 
-from analyzer.corpus import packing
 from analyzer.corpus.faults import refuse
+from analyzer.corpus.input import packing
 from analyzer.corpus.rows import FORMATS, STDIN, Format, Source
 from analyzer.messages import Message
 

@@ -12,7 +12,7 @@ import zstandard
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Row, Source
 from analyzer.errors import InputError
 from tests.corpus.making import TEXTUAL, parquet, spreadsheet, workbook

@@ -12,13 +12,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
-from analyzer.corpus.columns import Columns, choose, listed
 from analyzer.corpus.extras import needed
 from analyzer.corpus.faults import NoCardsError, refuse, said
+from analyzer.corpus.input.columns import Columns, choose, listed
+from analyzer.corpus.input.table_rows import ERROR, rows_of_cells
+from analyzer.corpus.input.workbook_guard import Notes, looked_into
 from analyzer.corpus.reasons import UNREADABLE_SHEET, of_library
 from analyzer.corpus.rows import Place, Row, Source
-from analyzer.corpus.table_rows import ERROR, rows_of_cells
-from analyzer.corpus.workbook_guard import Notes, looked_into
 
 _TITLES = 10  # rows among which the header is looked for
 _MIDNIGHT = " 00:00:00"

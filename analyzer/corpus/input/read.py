@@ -11,33 +11,33 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, cast
 
-from analyzer.corpus.csv_rows import csv_rows
-from analyzer.corpus.expand import Found, expanded
 from analyzer.corpus.faults import NoCardsError, refuse, said
-from analyzer.corpus.formats import check_content, format_of
-from analyzer.corpus.json_rows import json_rows, jsonl_rows
-from analyzer.corpus.mangled import watched
-from analyzer.corpus.packing import unpacked
+from analyzer.corpus.input.csv_rows import csv_rows
+from analyzer.corpus.input.expand import Found, expanded
+from analyzer.corpus.input.formats import check_content, format_of
+from analyzer.corpus.input.json_rows import json_rows, jsonl_rows
+from analyzer.corpus.input.mangled import watched
+from analyzer.corpus.input.packing import unpacked
+from analyzer.corpus.input.text_rows import text_rows
 from analyzer.corpus.reasons import of_system
 from analyzer.corpus.rows import STDIN, Format, Row, Source, silent
-from analyzer.corpus.text_rows import text_rows
 from analyzer.messages import Message
 
 
 def _yaml_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
-    from analyzer.corpus.yaml_rows import yaml_rows
+    from analyzer.corpus.input.yaml_rows import yaml_rows
 
     return yaml_rows(raw, source)
 
 
 def _sheet_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
-    from analyzer.corpus.sheet_rows import sheet_rows
+    from analyzer.corpus.input.sheet_rows import sheet_rows
 
     return sheet_rows(raw, source)
 
 
 def _parquet_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
-    from analyzer.corpus.parquet_rows import parquet_rows
+    from analyzer.corpus.input.parquet_rows import parquet_rows
 
     return parquet_rows(raw, source)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from analyzer.corpus.read import format_of, read_all
+from analyzer.corpus.input.read import format_of, read_all
 from analyzer.corpus.rows import Source
 from analyzer.errors import InputError
 from tests.corpus.reading import faults, good, rows_of

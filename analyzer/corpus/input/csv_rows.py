@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import IO
 
-from analyzer.corpus.columns import ID_NAMES, TEXT_NAMES, Columns, choose, id_in
-from analyzer.corpus.csv_origin import cell_offsets
-from analyzer.corpus.csv_records import Record, records
-from analyzer.corpus.decode import characters
 from analyzer.corpus.faults import fault
+from analyzer.corpus.input.columns import ID_NAMES, TEXT_NAMES, Columns, choose, id_in
+from analyzer.corpus.input.csv_origin import cell_offsets
+from analyzer.corpus.input.csv_records import Record, records
+from analyzer.corpus.input.decode import characters
 from analyzer.corpus.origin import Origin
 from analyzer.corpus.rows import Fault, Place, Row, Source
 from analyzer.errors import InputError
@@ -21,7 +21,7 @@ def csv_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:
     """Give one row a record below the header and text column; records without any content are skipped.
 
     Raises:
-        InputError: no text column, or see :func:`analyzer.corpus.decode.characters`.
+        InputError: no text column, or see :func:`analyzer.corpus.input.decode.characters`.
     """
     names = (*source.text_columns, *((source.id_column,) if source.id_column else ()), *TEXT_NAMES, *ID_NAMES)
     with characters(raw, source) as text:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Source
 from analyzer.errors import InputError
 from analyzer.messages import Message

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Row, Source
 from analyzer.errors import InputError
 from tests.corpus.making import parquet, workbook

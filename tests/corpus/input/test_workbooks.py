@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import xlsxwriter
 
-from analyzer.corpus.read import read_all
+from analyzer.corpus.input.read import read_all
 from analyzer.corpus.rows import Row, Source
 from analyzer.errors import InputError
 from analyzer.messages import Message
