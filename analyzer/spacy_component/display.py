@@ -19,7 +19,7 @@ COLORS = {
 
 
 def render(docs: Doc | Sequence[Doc], *, page: bool = False, jupyter: bool | None = None) -> str | None:
-    """Return HTML that shows the operators of `docs` over their texts; in a notebook it is displayed, and None returned.
+    """Return HTML that shows the operators of `docs` over their texts; in a notebook show it, and return None.
 
     Args:
         page: a whole HTML page, not a fragment.
