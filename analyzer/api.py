@@ -15,6 +15,7 @@ from analyzer.language.engines import load_engine
 from analyzer.language.pipeline import EMBEDDED
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon, load_lexicon
+from analyzer.lexicon.games import game_label
 from analyzer.messages import Lang, Message
 from analyzer.records.build import Reading, RecordBuilder, Split
 from analyzer.records.counting import Policy
@@ -64,10 +65,12 @@ class Analyzer:
         lang: language of every ``why`` in the records; traces of verdicts carry both.
         profile: id or path of the ladder (SPEC §7).
         rulings: path of a rulings file, whose rulings settle doubts wherever their texts occur (SPEC §6).
+        game: name or path of the game whose words contradictions are read with; None: that of the profile.
         markup: whether tags and other markup of the texts (``<b>``, ``[i]``, ``&nbsp;``) are seen through.
 
     Raises:
-        LexiconError, RulingError: a file that is named cannot be used; ProfileError, with the first text: likewise.
+        LexiconError, RulingError: a file that is named cannot be used; with the first text, a profile or game:
+            ProfileError, LexiconError.
     """
 
     def __init__(
@@ -79,6 +82,7 @@ class Analyzer:
         lang: Lang = "hu",
         profile: str = "MK",
         rulings: str | None = None,
+        game: str | None = None,
         markup: bool = True,
     ) -> None:
         self._engine = engine
@@ -87,6 +91,7 @@ class Analyzer:
         self._lang: Lang = lang
         self._lexicon = load_lexicon(tuple(lexicon))
         self._profile_name = profile
+        self._game = game
         self._rulings = None if rulings is None else load_rulings(rulings, self._lexicon)
 
     @cached_property
@@ -106,7 +111,18 @@ class Analyzer:
         return self._builder.versions
 
     def _versions_with(self, engine: str) -> Versions:
-        return Versions(analyzer=__version__, lexicon=self._lexicon.hash, engine=engine, profile=self._profile.id)
+        return Versions(
+            analyzer=__version__,
+            lexicon=self._lexicon.hash,
+            engine=engine,
+            profile=self._profile.id,
+            game=game_label(self.game),
+        )
+
+    @property
+    def game(self) -> str:
+        """Name or path of the game whose words contradictions are read with."""
+        return game_of(self._game, self._profile_name)
 
     @cached_property
     def _profile(self) -> Profile:
@@ -220,6 +236,7 @@ class Analyzer:
             [self._read(effect.text, effect.id, full=True) for effect in effects],
             assertions,
             lexicon=self._lexicon,
+            game=self.game,
             profile=self._profile,
             versions=msgspec.structs.replace(self.versions, profile=self._profile.id),
             lang=self._lang,
@@ -273,7 +290,7 @@ class Analyzer:
         from analyzer.contradiction import match_exceptions
         from analyzer.resolver import detected_decision
 
-        return detected_decision(match_exceptions(a, b, self._lexicon, lang=self._lang))
+        return detected_decision(match_exceptions(a, b, self._lexicon, game=self.game, lang=self._lang))
 
     def _contradiction(self, a: Reading, b: Reading, asserted: Kind | Contradiction | None) -> Contradiction:
         from analyzer.contradiction import detect
@@ -282,10 +299,21 @@ class Analyzer:
             return asserted
         if asserted == "none":
             return Contradiction(kind="none", source="asserted")
-        found = detect(a, b, self._lexicon, lang=self._lang)
+        found = detect(a, b, self._lexicon, game=self.game, lang=self._lang)
         if asserted is None:
             return found
         return Contradiction(kind=asserted, source="asserted", pairs=found.pairs)
+
+
+def game_of(game: str | None, profile: str) -> str:
+    """Return the game that is named, else that of the profile.
+
+    Raises:
+        ProfileError: the profile cannot be used.
+    """
+    from analyzer.resolver import load_profile
+
+    return game or load_profile(profile).game
 
 
 def _batches(rows: Iterable[object]) -> Iterator[list[tuple[Id, str]]]:

@@ -20,6 +20,7 @@ from analyzer.cli.inputs import (
 from analyzer.cli.options import (
     EMBEDDED,
     EngineOption,
+    GameOption,
     LangOption,
     LexiconOption,
     PolicyOption,
@@ -51,6 +52,7 @@ def conflicts(
     lexicon: LexiconOption = None,
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
+    game: GameOption = None,
     rulings: RulingsOption = None,
     markup: MarkupOption = True,
     lang: LangOption = None,
@@ -66,7 +68,7 @@ def conflicts(
 
     chosen = language(ctx, lang)
     notices, watch = Notices(chosen), RulingsWatch(rulings, lexicon, chosen)
-    setup = setup_of(engine, lexicon, policy, profile, chosen, rulings, markup)
+    setup = setup_of(engine, lexicon, policy, profile, chosen, rulings, markup, game)
     with target(output, overwrite) as stream:
         sink = sink_for(output_format, stream, chosen)
         given = Input(input_format, text_column, id_column, encoding, max_unpacked)

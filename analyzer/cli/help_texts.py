@@ -1,4 +1,4 @@
-"""What ``--help`` says, in both languages, by command and parameter; and how the usage errors of Typer are said."""
+"""What ``--help`` says, in both languages, by command and parameter."""
 
 from __future__ import annotations
 
@@ -15,51 +15,51 @@ COMMANDS = {
     ),
     "resolve": Message(
         "Két (--deck mellett tetszőlegesen sok) hatás közül melyik bírálja felül a másikat, melyik szabály szerint. "
-        "Kilépési kód: 0 eldőlt (vagy nincs ellentmondás), 1 nem eldönthető, illetve --batch mellett volt hibás sor, "
+        "\n\nKilépési kód: 0 eldőlt (vagy nincs ellentmondás), 1 nem eldönthető, illetve --batch mellett volt hibás sor, "
         "2 hibás használat vagy bemenet.",
         "Which of two effects (with --deck: of any number) overrides the other, by which rule. "
-        "Exit status: 0 decided (or no contradiction), 1 undecidable or, with --batch, some lines failed, "
+        "\n\nExit status: 0 decided (or no contradiction), 1 undecidable or, with --batch, some lines failed, "
         "2 wrong usage or input.",
     ),
     "timeline": Message(
         "Az időfonal lejátszása forgatókönyvből (YAML vagy JSON): mi kerül játékba, mi az időfonalra, ki passzol; "
         "a végén az érvényesülés sorrendje (I) és a kért ítéletek. "
-        "Kilépési kód: 0 minden eldőlt, 1 egy kérdés nem eldönthető, 2 hibás használat vagy bemenet.",
+        "\n\nKilépési kód: 0 minden eldőlt, 1 egy kérdés nem eldönthető, 2 hibás használat vagy bemenet.",
         "Play a timeline from a script (YAML or JSON): what comes into play, what is put on, who passes; "
         "then the order of taking effect (I) and the verdicts asked for. "
-        "Exit status: 0 all decided, 1 a question is undecidable, 2 wrong usage or input.",
+        "\n\nExit status: 0 all decided, 1 a question is undecidable, 2 wrong usage or input.",
     ),
     "scan": Message(
         "Kártyafájlok (vagy mappák) hatásainak elemzése: CSV, TSV, JSON, JSON Lines, YAML, XLSX, ODS, Parquet, "
         "szöveg (soronként egy hatás); tömörítve is. "
-        "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet, 130 megszakítva. "
-        "A CSV-kimenetben a képletnek látszó cella (= + - @ kezdetű, pl. +1 sebzés) aposztrófot kap.",
+        "\n\nKilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet, 130 megszakítva. "
+        "\n\nA CSV-kimenetben a képletnek látszó cella (= + - @ kezdetű, pl. +1 sebzés) aposztrófot kap.",
         "Read the effects of card files (or folders): CSV, TSV, JSON, JSON Lines, YAML, XLSX, ODS, Parquet, "
         "text (one effect a line); compressed ones too. "
-        "Exit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input, 130 interrupted. "
-        "In CSV output a cell that looks like a formula (begins with = + - @, such as +1 sebzés) gets an apostrophe.",
+        "\n\nExit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input, 130 interrupted. "
+        "\n\nIn CSV output a cell that looks like a formula (begins with = + - @, such as +1 sebzés) gets an apostrophe.",
     ),
     "conflicts": Message(
         "Kártyafájlok egymásnak ellentmondó hatásai: melyik érvényesül, melyik szabály szerint, mely szavakon. "
-        "Kilépési kód: 0 nincs ellentmondás, 1 van (vagy volt hibás sor), 2 hibás használat vagy bemenet.",
+        "\n\nKilépési kód: 0 nincs ellentmondás, 1 van (vagy volt hibás sor), 2 hibás használat vagy bemenet.",
         "Effects of card files that contradict each other: which prevails, by which rule, on which words. "
-        "Exit status: 0 no contradictions, 1 some (or some rows failed), 2 wrong usage or input.",
+        "\n\nExit status: 0 no contradictions, 1 some (or some rows failed), 2 wrong usage or input.",
     ),
     "report": Message(
         "Jelentés egy laptervezőnek: egyetlen HTML-oldal számokkal, ábrákkal, minden hatással, keresővel. "
         "Hálózat nélkül nyílik, nyomtatható. "
-        "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet.",
+        "\n\nKilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet.",
         "A report for a card designer: one HTML page with counts, charts, every effect, search and filters. "
         "It opens without a network and prints. "
-        "Exit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input.",
+        "\n\nExit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input.",
     ),
     "lint": Message(
         "Kártyafájlok vizsgálata: kétértelmű csak, vitatható nem, erősnek vagy tiltónak hangzó szavak, sérült szöveg. "
         "Beállítás: hatas.toml vagy a pyproject.toml [tool.hatas] szakasza. "
-        "Kilépési kód: 0 nincs találat, 1 van találat (--diff mellett: változás), 2 hibás használat vagy bemenet.",
+        "\n\nKilépési kód: 0 nincs találat, 1 van találat (--diff mellett: változás), 2 hibás használat vagy bemenet.",
         "Check card files: ambiguous csak, disputable nem, words that sound strong or prohibitive, damaged text. "
         "Configuration: hatas.toml or [tool.hatas] in pyproject.toml. "
-        "Exit status: 0 no findings, 1 findings (with --diff: changes), 2 wrong usage or input.",
+        "\n\nExit status: 0 no findings, 1 findings (with --diff: changes), 2 wrong usage or input.",
     ),
     "rule": Message(
         "Egy kód magyarázata: miért számít, kerülendő és jobb szöveg; kódkezdet is jó (CSK). Vagy egy szabályé (A–I).",
@@ -81,9 +81,9 @@ COMMANDS = {
     ),
     "check": Message(
         "A döntések ellenőrzése kártyafájlokon: elavult (egyetlen szöveg sem az), ütköző, nem alkalmazható. "
-        "Kilépési kód: 0 rendben, 1 van hibás döntés vagy hibás sor, 2 hibás használat vagy bemenet.",
+        "\n\nKilépési kód: 0 rendben, 1 van hibás döntés vagy hibás sor, 2 hibás használat vagy bemenet.",
         "Check the rulings against card files: stale (no text is theirs), conflicting, or not applicable. "
-        "Exit status: 0 sound, 1 some rulings are not or some rows failed, 2 wrong usage or input.",
+        "\n\nExit status: 0 sound, 1 some rulings are not or some rows failed, 2 wrong usage or input.",
     ),
     "list": Message("A fájl döntései sorban.", "Print the rulings of the file."),
     "doctor": Message(
@@ -129,6 +129,10 @@ PARAMETERS = {
     "open_page": Message("Megnyitja a böngészőben.", "Open it in a browser."),
     "workers": Message("Hány folyamat elemez egyszerre.", "How many processes analyse at a time."),
     "profile": Message("A szabályrendszer neve vagy fájlja.", "Name or file of the ladder of rules."),
+    "game": Message(
+        "A játék, amelynek szavaival az ellentmondásokat olvassa: neve vagy fájlja; alapból a --profile szerinti.",
+        "Game whose words contradictions are read with: name or file; by default that of --profile.",
+    ),
     "output_format": Message("A kimenet formája.", "Form of the output."),
     "first": Message(
         "Melyik lap került előbb játékba, illetve melyik hatás érvényesült előbb.",
@@ -201,13 +205,10 @@ PARAMETERS = {
         "Go on with an unfinished run, with the same input and options; begin if there is none.",
     ),
     "output": Message(
-        "Ebbe a fájlba ír (csak a végén, egyben); a scan kimenetének formáját a fájlnév vége adja.",
-        "Write to this file (whole, at the end); of scan, its ending tells the format.",
+        "Ebbe a fájlba ír (csak a végén, egyben); a formát a fájlnév vége adja.",
+        "Write to this file (whole, at the end); its ending tells the format.",
     ),
-    "overwrite": Message(
-        "A meglévő fájl felülírható (és a félbeszakadt futása eldobható).",
-        "The file may be replaced (and an unfinished run of it thrown away).",
-    ),
+    "overwrite": Message("A meglévő fájl felülírható.", "The file may be replaced."),
     "most": Message(
         "Egy hatásnak legfeljebb ennyi ellentmondása szerepel a nála későbbiekkel.",
         "At most so many contradictions of one effect with later ones are given.",
@@ -299,7 +300,36 @@ PARAMETERS = {
         "record, verdict (both when empty), deck, timeline, for lint finding, change.",
     ),
 }
-# What stands for the value of an option, where Typer would print the name of a Python type.
+# What a parameter is in one command, where that is not what it is in the others.
+OF_COMMAND = {
+    ("report", "output"): Message(
+        "Ebbe a HTML-fájlba ír (csak a végén, egyben).", "Write to this HTML file (whole, at the end)."
+    ),
+    ("scan", "overwrite"): Message(
+        "A meglévő fájl felülírható (és a félbeszakadt futása eldobható).",
+        "The file may be replaced (and an unfinished run of it thrown away).",
+    ),
+    ("scan", "output_format"): Message(
+        "A kimenet formája; alapból az --output fájlnevének vége szerint, a képernyőn table.",
+        "Form of the output; by default from the name in --output, on the screen table.",
+    ),
+    ("conflicts", "output_format"): Message(
+        "A kimenet formája; alapból az --output fájlnevének vége szerint, a képernyőn table.",
+        "Form of the output; by default from the name in --output, on the screen table.",
+    ),
+    ("lint", "output_format"): Message(
+        "A kimenet formája; alapból az --output fájlnevének vége szerint, a képernyőn text.",
+        "Form of the output; by default from the name in --output, on the screen text.",
+    ),
+    ("resolve", "output_format"): Message(
+        "A kimenet formája; alapból text, --deck mellett table, --batch mellett jsonl.",
+        "Form of the output; by default text, with --deck table, with --batch jsonl.",
+    ),
+    ("add", "rulings"): Message("A döntések fájlja (TOML).", "The file of rulings (TOML)."),
+    ("check", "rulings"): Message("A döntések fájlja (TOML).", "The file of rulings (TOML)."),
+    ("list", "rulings"): Message("A döntések fájlja (TOML).", "The file of rulings (TOML)."),
+}
+# What stands for a value in a help page, instead of the name of a Python type.
 VALUES = {
     "engine": "NAME",
     "profile": "NAME",
@@ -325,6 +355,22 @@ VALUES = {
     "doubt": "N",
     "occurrence": "N",
 }
+VALUES_IN_HUNGARIAN = {
+    "NAME": "NÉV",
+    "FILE": "FÁJL",
+    "SIZE": "MÉRET",
+    "COLUMN": "OSZLOP",
+    "TEXT": "SZÖVEG",
+    "ID": "AZONOSÍTÓ",
+    "WORD": "SZÓ",
+    "READING": "OLVASAT",
+    "ADDRESS": "CÍM",
+    "DATE": "NAP",
+    "CODE": "KÓD",
+    "CODE[,CODE…]": "KÓD[,KÓD…]",
+    "KIND": "FAJTA",
+    "OLD NEW": "RÉGI ÚJ",
+}
 # Typer's own words, as they stand at the beginning of a line or in brackets of a help page.
 HEADINGS = {
     "Usage:": "Használat:",
@@ -337,17 +383,3 @@ HEADINGS = {
     "[required]": "[kötelező]",
     "; required]": "; kötelező]",
 }
-# Typer's usage errors: a pattern of the English sentence, and the same in Hungarian.
-USAGE = (
-    (r"No such option: (\S+) .*?(-[\w-]+)\W*", r"nincs ilyen kapcsoló: \1 (talán \2?)"),
-    (r"No such option: (\S+)", r"nincs ilyen kapcsoló: \1"),
-    (r"No such command '(.*?)'\. Did you mean '?(.*?)'?\?", r"nincs ilyen parancs: \1 (talán \2?)"),
-    (r"No such command '(.*?)'.*", r"nincs ilyen parancs: \1"),
-    (r"Missing argument '(.*?)'.*", r"hiányzik az argumentum: \1"),
-    (r"Missing option '(.*?)'.*", r"hiányzik a kapcsoló: \1"),
-    (r"Got unexpected extra arguments?(?:\(s\))? \((.*)\).*", r"fölösleges argumentum: \1"),
-    (r"Option '(.*?)' requires (?:an argument|\d+ arguments).*", r"értéket kell adni neki: \1"),
-    (r"Option '(.*?)' does not take a value.*", r"nem adható neki érték: \1"),
-    (r"Invalid value for (.*?): .*?(?:Input should be|is not one of) (.*)", r"\1 értéke nem jó; lehetséges: \2"),
-    (r"Invalid value for (.*?): (.*)", r"\1 értéke nem jó (\2)"),
-)

@@ -15,6 +15,7 @@ EngineOption = Annotated[str, typer.Option("--engine")]
 LexiconOption = Annotated[list[str] | None, typer.Option("--lexicon")]
 PolicyOption = Annotated[Literal["standard", "letter"], typer.Option("--policy")]
 ProfileOption = Annotated[str, typer.Option("--profile")]
+GameOption = Annotated[str | None, typer.Option("--game", metavar="NAME")]
 RulingsOption = Annotated[str | None, typer.Option("--rulings", metavar="FILE")]
 
 
@@ -32,7 +33,8 @@ def setup_of(
     lang: Lang,
     rulings: str | None = None,
     markup: bool = True,
+    game: str | None = None,
 ) -> Setup:
     """Return the recipe of the analyzer that the options ask for."""
     own = tuple(lexicon or ())
-    return Setup(engine=engine, policy=policy, lexicon=own, lang=lang, profile=profile, rulings=rulings, markup=markup)
+    return Setup(engine, policy, own, lang, profile, rulings, game, markup)

@@ -23,6 +23,7 @@ from analyzer.cli.notices import Notices
 from analyzer.cli.options import (
     EMBEDDED,
     EngineOption,
+    GameOption,
     LangOption,
     LexiconOption,
     PolicyOption,
@@ -67,13 +68,14 @@ def resolve(
     lexicon: LexiconOption = None,
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
+    game: GameOption = None,
     rulings: RulingsOption = None,
     markup: MarkupOption = True,
     lang: LangOption = None,
 ) -> None:
     """Resolve one pair given as arguments, the pairs of a file, or a whole deck."""
     chosen = language(ctx, lang)
-    setup = setup_of(engine, lexicon, policy, profile, chosen, rulings, markup)
+    setup = setup_of(engine, lexicon, policy, profile, chosen, rulings, markup, game)
     watch = RulingsWatch(rulings, lexicon, chosen)
     facts = {
         "contradiction": contradiction,

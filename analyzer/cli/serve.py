@@ -10,6 +10,7 @@ import typer
 from analyzer.cli.options import (
     EMBEDDED,
     EngineOption,
+    GameOption,
     LangOption,
     LexiconOption,
     PolicyOption,
@@ -34,6 +35,7 @@ def serve(
     lexicon: LexiconOption = None,
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
+    game: GameOption = None,
     rulings: RulingsOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -44,7 +46,7 @@ def serve(
     from analyzer.web.options import WebOptions
     from analyzer.web.serving import Listening, run
 
-    setup = setup_of(engine, lexicon, policy, profile, chosen, rulings)
+    setup = setup_of(engine, lexicon, policy, profile, chosen, rulings, game=game)
     listening = Listening(host, port, tuple(allow_host or ()))
     options = WebOptions(setup, Limits(workers=workers), listening.names, listening.loopback)
     run(options, listening, chosen, sys.stderr, open_page=open_page)

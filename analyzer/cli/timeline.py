@@ -11,6 +11,7 @@ from analyzer.cli.exit_codes import ExitCode
 from analyzer.cli.options import (
     EMBEDDED,
     EngineOption,
+    GameOption,
     LangOption,
     LexiconOption,
     PolicyOption,
@@ -29,6 +30,7 @@ def timeline(
     lexicon: LexiconOption = None,
     policy: PolicyOption = "standard",
     profile: ProfileOption = "MK",
+    game: GameOption = None,
     rulings: RulingsOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -40,7 +42,7 @@ def timeline(
 
     chosen = language(ctx, lang)
     read = read_script(script)
-    run = run_script(read, setup_of(engine, lexicon, policy, profile, chosen, rulings).open(), chosen)
+    run = run_script(read, setup_of(engine, lexicon, policy, profile, chosen, rulings, game=game).open(), chosen)
     if output_format == "text":
         sys.stdout.write(timeline_text(run, chosen))
     elif output_format == "json":

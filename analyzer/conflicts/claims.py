@@ -52,7 +52,7 @@ def claims_of(
     """
     found: list[Claim] = []
     for claim in find_exceptions(effect.analysis, analyzer.lexicon):
-        needs = needs_of(claim, effect, analyzer.lexicon, load_game())
+        needs = needs_of(claim, effect, analyzer.lexicon, load_game(analyzer.game))
         if needs.ids or needs.contrary:
             part = (effect.parts[p.part].covers(claim.span) for p in said)
             inside = tuple(s for s, covered in zip(statements, part, strict=True) if covered)

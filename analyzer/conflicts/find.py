@@ -51,7 +51,7 @@ def _conflicts(
 ) -> Iterator[Conflict]:
     holders = _gather(rows, on_fault, tally)
     texts = list(holders)
-    index = Index(_read(texts, holders, setup, jobs, on_fault, tally), load_game())
+    index = Index(_read(texts, holders, setup, jobs, on_fault, tally), load_game(setup.game_read()))
     tally.texts, tally.statements, tally.forms = len(texts), index.statements, index.forms
     tally.compared, tally.skipped = index.compared, index.skipped
     pairs = list(_pairs(index, texts, holders, most, tally))

@@ -55,7 +55,7 @@ class Sentences:
         return dict(zip(pieces, map(self._said, effects), strict=True))
 
     def _said(self, effect: Effect) -> Said:
-        lexicon, game = self._analyzer.lexicon, load_game()
+        lexicon, game = self._analyzer.lexicon, load_game(self._analyzer.game)
         found = propositions(*effect, lexicon, game)
         statements = tuple([placeless(p) for p in found])
         claims = claims_of(effect, found, statements, self._analyzer)

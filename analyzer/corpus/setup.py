@@ -19,6 +19,7 @@ class Setup(NamedTuple):
     lang: Lang = "hu"
     profile: str = "MK"
     rulings: str | None = None
+    game: str | None = None
     markup: bool = True
 
     def open(self) -> Analyzer:
@@ -36,5 +37,16 @@ class Setup(NamedTuple):
             lang=self.lang,
             profile=self.profile,
             rulings=self.rulings,
+            game=self.game,
             markup=self.markup,
         )
+
+    def game_read(self) -> str:
+        """Return the name or path of the game whose words contradictions are read with.
+
+        Raises:
+            ProfileError: the profile cannot be used.
+        """
+        from analyzer.api import game_of
+
+        return game_of(self.game, self.profile)

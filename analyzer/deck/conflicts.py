@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from analyzer.contradiction import Keys, detect, keys_of, load_game, match_exceptions, propositions
+from analyzer.contradiction import DEFAULT_GAME, Keys, detect, keys_of, load_game, match_exceptions, propositions
 from analyzer.deck.model import Assertion, Played
 from analyzer.errors import InputError
 from analyzer.language.token import Analysis
@@ -56,8 +56,15 @@ class Deck(NamedTuple):
     read: Mapping[str, Read]
 
 
+class Words(NamedTuple):
+    """What contradictions are read with: the lexicon, and the name or path of the game."""
+
+    lexicon: Lexicon
+    game: str = DEFAULT_GAME
+
+
 def find_conflicts(
-    deck: Deck, assertions: Iterable[Assertion], lexicon: Lexicon, *, lang: Lang = "hu"
+    deck: Deck, assertions: Iterable[Assertion], words: Words, *, lang: Lang = "hu"
 ) -> list[DeckConflict]:
     """Return every contradiction of the deck, detected or asserted; kind ``unknown`` where the texts do not say.
 
@@ -67,12 +74,12 @@ def find_conflicts(
         InputError: an assertion names an id that is not there, one effect twice, or contradicts another assertion.
     """
     said = _by_pair(assertions, deck)
-    found = (_conflict(a, b, deck, said.get((a, b)), lexicon, lang) for a, b in _pairs(deck, said, lexicon))
+    found = (_conflict(a, b, deck, said.get((a, b)), words, lang) for a, b in _pairs(deck, said, words))
     return [conflict for conflict in found if conflict is not None]
 
 
-def _pairs(deck: Deck, said: Mapping[tuple[str, str], Assertion], lexicon: Lexicon) -> list[tuple[str, str]]:
-    game = load_game()
+def _pairs(deck: Deck, said: Mapping[tuple[str, str], Assertion], words: Words) -> list[tuple[str, str]]:
+    lexicon, game = words.lexicon, load_game(words.game)
     keys = {id: keys_of(propositions(r.analysis, r.parts, lexicon, game), game) for id, r in deck.read.items()}
     return sorted({*candidates(keys), *said})
 
@@ -100,33 +107,33 @@ def _groups(rows: Iterable[tuple[str, frozenset[str]]]) -> dict[str, list[str]]:
     return groups
 
 
-def _conflict(a: str, b: str, deck: Deck, said: Assertion | None, lexicon: Lexicon, lang: Lang) -> DeckConflict | None:
+def _conflict(a: str, b: str, deck: Deck, said: Assertion | None, words: Words, lang: Lang) -> DeckConflict | None:
     if said is not None and said.kind == "none":
         return None
     one, other = deck.read[a], deck.read[b]
-    found = _contradiction(one, other, said, lexicon, lang)
+    found = _contradiction(one, other, said, words, lang)
     if found.kind == "none":
         return None
     return DeckConflict(
         a=a,
         b=b,
         contradiction=found,
-        text_decision=_text_decision(one, other, said, lexicon, lang),
+        text_decision=_text_decision(one, other, said, words, lang),
         clock=_clock(deck.played[a], deck.played[b]),
     )
 
 
-def _contradiction(one: Read, other: Read, said: Assertion | None, lexicon: Lexicon, lang: Lang) -> Contradiction:
+def _contradiction(one: Read, other: Read, said: Assertion | None, words: Words, lang: Lang) -> Contradiction:
     if said is not None and said.pairs:
         return Contradiction(kind=said.kind, source="asserted", pairs=said.pairs)
-    found = detect(one, other, lexicon, lang=lang)
+    found = detect(one, other, words.lexicon, game=words.game, lang=lang)
     return found if said is None else Contradiction(kind=said.kind, source="asserted", pairs=found.pairs)
 
 
-def _text_decision(one: Read, other: Read, said: Assertion | None, lexicon: Lexicon, lang: Lang) -> TextDecision | None:
+def _text_decision(one: Read, other: Read, said: Assertion | None, words: Words, lang: Lang) -> TextDecision | None:
     if said is not None and said.prevails is not None:
         return TextDecision(prevails=said.prevails)
-    return detected_decision(match_exceptions(one, other, lexicon, lang=lang))
+    return detected_decision(match_exceptions(one, other, words.lexicon, game=words.game, lang=lang))
 
 
 def _clock(a: Played, b: Played) -> ClockInput:

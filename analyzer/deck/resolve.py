@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from analyzer.deck.conflicts import Deck, Read, find_conflicts
+from analyzer.contradiction import DEFAULT_GAME
+from analyzer.deck.conflicts import Deck, Read, Words, find_conflicts
 from analyzer.deck.model import (
     Assertion,
     DeckFallen,
@@ -42,6 +43,7 @@ def resolve_readings(
     assertions: Iterable[Assertion] = (),
     *,
     lexicon: Lexicon,
+    game: str = DEFAULT_GAME,
     profile: Profile,
     versions: Versions,
     lang: Lang = "hu",
@@ -54,7 +56,7 @@ def resolve_readings(
         InputError: two effects share an id, or see :func:`find_conflicts`. ClockError: moments on no common clock.
     """
     deck = _deck(played, readings)
-    conflicts = find_conflicts(deck, assertions, lexicon, lang=lang)
+    conflicts = find_conflicts(deck, assertions, Words(lexicon, game), lang=lang)
     verdict = decide_deck([_effect(row, deck.read[row.id]) for row in played], conflicts, profile=profile, lang=lang)
     places = {row.id: place for place, row in enumerate(played)}
     undecided = [DeckUnsettled(a=one.a, b=one.b, missing=one.missing) for one in verdict.undecided]

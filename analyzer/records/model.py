@@ -182,6 +182,7 @@ class Versions(_Record, frozen=True, kw_only=True):
     lexicon: str
     engine: str
     profile: str
+    game: str = "mk"
 
 
 class RecordError(_Record, frozen=True, kw_only=True):

@@ -77,7 +77,8 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The ladder of one game; `test` lists its rungs from the top.
 
-    `strong_words`: near misses (case-folded) that this game, unlike rule D, counts as strong.
+    `strong_words`: near misses (case-folded) that this game, unlike rule D, counts as strong. `game`: the file of
+    ``lexicon/games/`` with the words of this game.
     """
 
     id: str
@@ -85,6 +86,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     en: str
     test: tuple[Rung, ...]
     strong_words: tuple[str, ...] = ()
+    game: str = "mk"
 
     @property
     def has_text_test(self) -> bool:
