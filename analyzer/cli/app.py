@@ -18,8 +18,8 @@ from analyzer.cli.doctor import doctor
 from analyzer.cli.examples import examples
 from analyzer.cli.exit_codes import ExitCode
 from analyzer.cli.lint import lint
-from analyzer.cli.localise import Command, Group, chosen_language, localise, usage_sentence
-from analyzer.cli.messages import say
+from analyzer.cli.localise import Command, Group, chosen_language, localise
+from analyzer.cli.messages import ERRORS, say
 from analyzer.cli.options import LangOption
 from analyzer.cli.report import report
 from analyzer.cli.resolve import resolve
@@ -29,6 +29,7 @@ from analyzer.cli.scan import scan
 from analyzer.cli.schema import schema
 from analyzer.cli.serve import serve
 from analyzer.cli.timeline import timeline
+from analyzer.cli.usage import usage
 from analyzer.errors import AnalyzerError
 from analyzer.messages import Lang, Message
 
@@ -75,7 +76,7 @@ def build(lang: Lang, named: str = "") -> Any:
     Typer takes a while to make a command ready, and a run needs one of them.
     """
     app = typer.Typer(cls=Root, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False)
-    app.callback(invoke_without_command=True)(root)
+    app.callback(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})(root)
     alone = [function for function in COMMANDS if function.__name__ == named]
     for function in alone or COMMANDS:
         app.command(cls=Command)(function)
@@ -106,28 +107,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("HATAS_DEBUG"):
             raise
-        return _failed(error, lang)
+        return _failed(error, lang, given)
 
 
-def _failed(error: Exception, lang: Lang) -> ExitCode:
-    print(f"hatas: {streams.printable(_reason(error).text(lang))}", file=sys.stderr)
+def _failed(error: Exception, lang: Lang, given: Sequence[str]) -> ExitCode:
+    print(f"hatas: {streams.printable(_reason(error, given).text(lang))}", file=sys.stderr)
     return ExitCode.ERROR
 
 
-def _reason(error: Exception) -> Message:
+def _reason(error: Exception, given: Sequence[str]) -> Message:
     if isinstance(error, AnalyzerError):
         return error.said
     if isinstance(error, _UsageError):
-        return _usage(error)
+        return _usage(error, given)
     return say("crash", reason=f"{type(error).__name__}: {error}")
 
 
-def _usage(error: Any) -> Message:
-    english = error.format_message()
-    said = say("usage", reason="{reason}")
-    path = error.ctx.command_path if error.ctx else "hatas"
-    hint = say("see_help", command=path)
+def _usage(error: Any, given: Sequence[str]) -> Message:
+    reason = usage(error.format_message())
+    hint = say("see_help", command=error.ctx.command_path if error.ctx else _path(given))
     return Message(
-        f"{said.hu.format(reason=usage_sentence(english, 'hu'))}\n{hint.hu}",
-        f"{said.en.format(reason=english)}\n{hint.en}",
+        f"{ERRORS['usage'].hu.format(reason=reason.hu)}\n{hint.hu}",
+        f"{ERRORS['usage'].en.format(reason=reason.en)}\n{hint.en}",
     )
+
+
+def _path(given: Sequence[str]) -> str:
+    """Return the command that was called, for an error which does not tell it."""
+    named = [word for word in given[:1] if word in {"rulings", *(function.__name__ for function in COMMANDS)}]
+    return " ".join(["hatas", *named])

@@ -14,52 +14,52 @@ COMMANDS = {
         "Read one effect: level, mode, key words, doubts.",
     ),
     "resolve": Message(
-        "Két (--deck mellett tetszőlegesen sok) hatás közül melyik bírálja felül a másikat, melyik szabály szerint. "
-        "\n\nKilépési kód: 0 eldőlt (vagy nincs ellentmondás), 1 nem eldönthető, illetve --batch mellett volt hibás sor, "
+        "Két (--deck mellett tetszőlegesen sok) hatás közül melyik bírálja felül a másikat, melyik szabály szerint.\n\n"
+        "Kilépési kód: 0 eldőlt (vagy nincs ellentmondás), 1 nem eldönthető, illetve --batch mellett volt hibás sor, "
         "2 hibás használat vagy bemenet.",
-        "Which of two effects (with --deck: of any number) overrides the other, by which rule. "
-        "\n\nExit status: 0 decided (or no contradiction), 1 undecidable or, with --batch, some lines failed, "
+        "Which of two effects (with --deck: of any number) overrides the other, by which rule.\n\n"
+        "Exit status: 0 decided (or no contradiction), 1 undecidable or, with --batch, some lines failed, "
         "2 wrong usage or input.",
     ),
     "timeline": Message(
         "Az időfonal lejátszása forgatókönyvből (YAML vagy JSON): mi kerül játékba, mi az időfonalra, ki passzol; "
-        "a végén az érvényesülés sorrendje (I) és a kért ítéletek. "
-        "\n\nKilépési kód: 0 minden eldőlt, 1 egy kérdés nem eldönthető, 2 hibás használat vagy bemenet.",
+        "a végén az érvényesülés sorrendje (I) és a kért ítéletek.\n\n"
+        "Kilépési kód: 0 minden eldőlt, 1 egy kérdés nem eldönthető, 2 hibás használat vagy bemenet.",
         "Play a timeline from a script (YAML or JSON): what comes into play, what is put on, who passes; "
-        "then the order of taking effect (I) and the verdicts asked for. "
-        "\n\nExit status: 0 all decided, 1 a question is undecidable, 2 wrong usage or input.",
+        "then the order of taking effect (I) and the verdicts asked for.\n\n"
+        "Exit status: 0 all decided, 1 a question is undecidable, 2 wrong usage or input.",
     ),
     "scan": Message(
         "Kártyafájlok (vagy mappák) hatásainak elemzése: CSV, TSV, JSON, JSON Lines, YAML, XLSX, ODS, Parquet, "
-        "szöveg (soronként egy hatás); tömörítve is. "
-        "\n\nKilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet, 130 megszakítva. "
-        "\n\nA CSV-kimenetben a képletnek látszó cella (= + - @ kezdetű, pl. +1 sebzés) aposztrófot kap.",
+        "szöveg (soronként egy hatás); tömörítve is.\n\n"
+        "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet, 130 megszakítva.\n\n"
+        "A CSV-kimenetben a képletnek látszó cella (= + - @ kezdetű, pl. +1 sebzés) aposztrófot kap.",
         "Read the effects of card files (or folders): CSV, TSV, JSON, JSON Lines, YAML, XLSX, ODS, Parquet, "
-        "text (one effect a line); compressed ones too. "
-        "\n\nExit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input, 130 interrupted. "
-        "\n\nIn CSV output a cell that looks like a formula (begins with = + - @, such as +1 sebzés) gets an apostrophe.",
+        "text (one effect a line); compressed ones too.\n\n"
+        "Exit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input, 130 interrupted.\n\n"
+        "In CSV output a cell that looks like a formula (begins with = + - @, such as +1 sebzés) gets an apostrophe.",
     ),
     "conflicts": Message(
-        "Kártyafájlok egymásnak ellentmondó hatásai: melyik érvényesül, melyik szabály szerint, mely szavakon. "
-        "\n\nKilépési kód: 0 nincs ellentmondás, 1 van (vagy volt hibás sor), 2 hibás használat vagy bemenet.",
-        "Effects of card files that contradict each other: which prevails, by which rule, on which words. "
-        "\n\nExit status: 0 no contradictions, 1 some (or some rows failed), 2 wrong usage or input.",
+        "Kártyafájlok egymásnak ellentmondó hatásai: melyik érvényesül, melyik szabály szerint, mely szavakon.\n\n"
+        "Kilépési kód: 0 nincs ellentmondás, 1 van (vagy volt hibás sor), 2 hibás használat vagy bemenet.",
+        "Effects of card files that contradict each other: which prevails, by which rule, on which words.\n\n"
+        "Exit status: 0 no contradictions, 1 some (or some rows failed), 2 wrong usage or input.",
     ),
     "report": Message(
         "Jelentés egy laptervezőnek: egyetlen HTML-oldal számokkal, ábrákkal, minden hatással, keresővel. "
-        "Hálózat nélkül nyílik, nyomtatható. "
-        "\n\nKilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet.",
+        "Hálózat nélkül nyílik, nyomtatható.\n\n"
+        "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet.",
         "A report for a card designer: one HTML page with counts, charts, every effect, search and filters. "
-        "It opens without a network and prints. "
-        "\n\nExit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input.",
+        "It opens without a network and prints.\n\n"
+        "Exit status: 0 done, 1 some rows failed (the others are kept), 2 wrong usage or input.",
     ),
     "lint": Message(
         "Kártyafájlok vizsgálata: kétértelmű csak, vitatható nem, erősnek vagy tiltónak hangzó szavak, sérült szöveg. "
-        "Beállítás: hatas.toml vagy a pyproject.toml [tool.hatas] szakasza. "
-        "\n\nKilépési kód: 0 nincs találat, 1 van találat (--diff mellett: változás), 2 hibás használat vagy bemenet.",
+        "Beállítás: hatas.toml vagy a pyproject.toml [tool.hatas] szakasza.\n\n"
+        "Kilépési kód: 0 nincs találat, 1 van találat (--diff mellett: változás), 2 hibás használat vagy bemenet.",
         "Check card files: ambiguous csak, disputable nem, words that sound strong or prohibitive, damaged text. "
-        "Configuration: hatas.toml or [tool.hatas] in pyproject.toml. "
-        "\n\nExit status: 0 no findings, 1 findings (with --diff: changes), 2 wrong usage or input.",
+        "Configuration: hatas.toml or [tool.hatas] in pyproject.toml.\n\n"
+        "Exit status: 0 no findings, 1 findings (with --diff: changes), 2 wrong usage or input.",
     ),
     "rule": Message(
         "Egy kód magyarázata: miért számít, kerülendő és jobb szöveg; kódkezdet is jó (CSK). Vagy egy szabályé (A–I).",
@@ -80,10 +80,10 @@ COMMANDS = {
         "What stands in the file is kept, comments too; only --replace changes another ruling.",
     ),
     "check": Message(
-        "A döntések ellenőrzése kártyafájlokon: elavult (egyetlen szöveg sem az), ütköző, nem alkalmazható. "
-        "\n\nKilépési kód: 0 rendben, 1 van hibás döntés vagy hibás sor, 2 hibás használat vagy bemenet.",
-        "Check the rulings against card files: stale (no text is theirs), conflicting, or not applicable. "
-        "\n\nExit status: 0 sound, 1 some rulings are not or some rows failed, 2 wrong usage or input.",
+        "A döntések ellenőrzése kártyafájlokon: elavult (egyetlen szöveg sem az), ütköző, nem alkalmazható.\n\n"
+        "Kilépési kód: 0 rendben, 1 van hibás döntés vagy hibás sor, 2 hibás használat vagy bemenet.",
+        "Check the rulings against card files: stale (no text is theirs), conflicting, or not applicable.\n\n"
+        "Exit status: 0 sound, 1 some rulings are not or some rows failed, 2 wrong usage or input.",
     ),
     "list": Message("A fájl döntései sorban.", "Print the rulings of the file."),
     "doctor": Message(

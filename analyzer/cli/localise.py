@@ -1,4 +1,4 @@
-"""One set of commands, two languages: puts the help texts in, and says usage errors in the user's language."""
+"""One set of commands, two languages: puts the help texts in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,16 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from analyzer.cli.help_texts import COMMANDS, HEADINGS, PARAMETERS, USAGE, VALUES
+from analyzer.cli.help_examples import EXAMPLES, HEADING
+from analyzer.cli.help_short import SHORT
+from analyzer.cli.help_texts import (
+    COMMANDS,
+    HEADINGS,
+    OF_COMMAND,
+    PARAMETERS,
+    VALUES,
+    VALUES_IN_HUNGARIAN,
+)
 from analyzer.messages import Lang
 
 
@@ -43,27 +52,46 @@ class Group(TyperGroup):
 
 
 def _said(page: str, ctx: Any) -> str:
+    usage, blank, rest = _RANGE.sub("", page).partition("\n\n")
+    page = _BRACES.sub(r"\1", usage) + blank + rest
     return in_hungarian(page) if ctx.obj == "hu" else page
+
+
+# What Typer puts into help pages for programmers: braces around what must be given, and the limits of numbers.
+_BRACES = re.compile(r"\{([^{}|]+)\}")
+_RANGE = re.compile(r"\s+\[(?:\d+<=)?x[<>]=\d+\]|;\s+(?:\d+<=)?x[<>]=\d+(?=\])")
 
 
 def localise(command: Any, lang: Lang) -> None:
     """Put the help texts of `lang` into a command, its parameters and its subcommands."""
     command.help = COMMANDS[command.name].text(lang)
+    command.short_help = SHORT[command.name].text(lang) if command.name in SHORT else None
+    command.epilog = _examples(command.name, lang)
     for param in command.params:
-        if param.name in PARAMETERS:
-            param.help = PARAMETERS[param.name].text(lang)
-        _name_value(param)
+        said = OF_COMMAND.get((command.name, param.name)) or PARAMETERS.get(param.name)
+        if said is not None:
+            param.help = said.text(lang)
+        _name_value(param, lang)
     for sub in getattr(command, "commands", {}).values():
         localise(sub, lang)
 
 
-def _name_value(param: Any) -> None:
+def _examples(name: str, lang: Lang) -> str | None:
+    given = EXAMPLES.get(name)
+    if given is None:
+        return None
+    lines = [HEADING.text(lang), *(f"  {line}" for line in given.text(lang).splitlines())]
+    return "\b\n" + "\n".join(lines)  # after \b the lines are kept as they are
+
+
+def _name_value(param: Any, lang: Lang) -> None:
     """Put words for users where Typer has Python types, and a default that is only told among the real ones."""
+    metavar = param.metavar or VALUES.get(param.name)
+    param.metavar = VALUES_IN_HUNGARIAN.get(metavar, metavar) if lang == "hu" else metavar
     if param.param_type_name == "argument":
         if hasattr(param, "display_type_rich"):  # not every version of Typer shows types of arguments
             param.display_type_rich = partial(_choices, param.display_type_rich)
         return
-    param.metavar = param.metavar or VALUES.get(param.name)
     if isinstance(param.show_default, str):  # Typer would set it in brackets of its own
         param.help = f"{param.help}  [default: {param.show_default}]"
         param.show_default = False
@@ -79,14 +107,3 @@ def in_hungarian(page: str) -> str:
     for english, hungarian in HEADINGS.items():
         page = page.replace(english, hungarian)
     return page.replace("Show this message and exit.", PARAMETERS["help"].hu)
-
-
-def usage_sentence(english: str, lang: Lang) -> str:
-    """Return Typer's sentence on wrong usage in `lang`."""
-    if lang == "en":
-        return english
-    for pattern, hungarian in USAGE:
-        match = re.fullmatch(pattern, english, re.DOTALL)
-        if match:
-            return match.expand(hungarian)
-    return english

@@ -107,6 +107,10 @@ ERRORS = {
     "empty_text": Message(
         "A szöveg üres; írd idézőjelek közé a hatás szövegét.", "The text is empty; put the effect's text into quotes."
     ),
+    "file_as_text": Message(
+        "{file}: ez egy fájl neve, nem egy hatás szövege; egy fájl hatásait a hatas scan olvassa.",
+        "{file}: this is the name of a file, not the text of an effect; hatas scan reads the effects of a file.",
+    ),
     "two_texts": Message(
         "Két hatás kell: hatas resolve A B (vagy --batch FÁJL).",
         "Two effects are needed: hatas resolve A B (or --batch FILE).",

@@ -43,9 +43,11 @@ def text_of(given: str) -> str:
     """Return an effect's text as it was given, or all of standard input, without its last line end, for ``-``.
 
     Raises:
-        InputError: standard input is not UTF-8.
+        InputError: standard input is not UTF-8; or the text is the name of a file, so the file was meant.
     """
     if given != STDIN:
+        if os.path.isfile(given):  # noqa: PTH113 - a Path refuses to look for a text longer than a name can be
+            raise InputError(say("file_as_text", file=given))
         return given
     try:
         text = sys.stdin.buffer.read().decode("utf-8-sig")

@@ -159,13 +159,23 @@ def test_invalid_utf8_names_row_and_byte() -> None:
     [
         (["fogalmaz"], "nincs ilyen parancs: fogalmaz"),
         (["analize", "x"], "nincs ilyen parancs: analize (talán analyze?)"),
-        (["analyze"], "hiányzik az argumentum: TEXT"),
-        (["analyze", "x", "y"], "fölösleges argumentum: y"),
+        (["analyze"], "hiányzik: SZÖVEG\n"),
+        (["analyze", "x", "y"], "fölösleges: y (több szóból álló szöveget tégy idézőjelek közé)"),
+        (
+            ["analyze", "-1 támadás."],
+            "nincs ilyen kapcsoló: -1 (ha a hatás szövege kezdődik így, tégy elé egy -- jelet)",
+        ),
         (["analyze", "--nincs", "x"], "nincs ilyen kapcsoló: --nincs"),
         (["analyze", "--enigne", "x"], "nincs ilyen kapcsoló: --enigne (talán --engine?)"),
-        (["analyze", "x", "--engine"], "értéket kell adni neki: --engine"),
-        (["analyze", "x", "--policy", "laza"], "'--policy' értéke nem jó; lehetséges: 'standard', 'letter'"),
-        (["scan", "x.csv", "--jobs", "-1"], "'--jobs' értéke nem jó"),
+        (["analyze", "x", "--engine"], "--engine: értéket vár\nSegítség: hatas analyze --help"),
+        (["lint", "--diff", "x"], "--diff: két értéket vár"),
+        (["analyze", "x", "--markup=1"], "--markup: nem adható neki érték"),
+        (["analyze", "x", "--policy", "laza"], "--policy: „laza” ismeretlen; választható: standard, letter\n"),
+        (["analyze", "x", "--policy", "leter"], "--policy: „leter” ismeretlen (talán letter?); választható: standard"),
+        (["schema", "recrod"], "FAJTA: „recrod” ismeretlen (talán record?); választható: record, verdict"),
+        (["scan", "x.csv", "--jobs", "-1"], "--jobs: legalább 0 kell\n"),
+        (["scan", "x.csv", "--jobs", "sok"], "--jobs: egész szám kell\n"),
+        (["serve", "--port", "70000"], "--port: legfeljebb 65535 lehet\n"),
     ],
 )
 def test_wrong_usage_is_said_in_hungarian(arguments: list[str], sentence: str) -> None:
@@ -175,7 +185,17 @@ def test_wrong_usage_is_said_in_hungarian(arguments: list[str], sentence: str) -
 
 def test_wrong_usage_in_english() -> None:
     """Under `--lang en` they are English."""
-    refused(run("--lang", "en", "analyze"), "Wrong usage: Missing argument 'TEXT'", "For help: hatas analyze --help")
+    refused(run("--lang", "en", "analyze"), "Wrong usage: missing: TEXT", "For help: hatas analyze --help")
+
+
+def test_a_file_is_not_taken_for_the_text_of_an_effect(tmp_path: Path) -> None:
+    """Who gives the name of a file in place of a text is told which command reads files."""
+    path = tmp_path / "lapok.csv"
+    path.write_text("text\nÉber.\n", encoding="utf-8")
+    said = f"{path}: ez egy fájl neve, nem egy hatás szövege"
+    refused(run("analyze", *QUICK, str(path)), said, "hatas scan")
+    refused(run("resolve", *QUICK, "Éber.", str(path)), said)
+    refused(run("rulings", "add", *QUICK, "--text", str(path)), said)
 
 
 def test_no_traceback_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
