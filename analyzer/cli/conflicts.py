@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from analyzer.cli.endings import format_of
 from analyzer.cli.exit_codes import ExitCode
 from analyzer.cli.inputs import (
     EncodingOption,
@@ -32,6 +33,15 @@ from analyzer.cli.options import (
 from analyzer.cli.target import target
 
 ConflictFormat = Literal["table", "jsonl", "csv", "html"]
+_ENDINGS: dict[str, ConflictFormat] = {
+    "": "table",
+    ".txt": "table",
+    ".jsonl": "jsonl",
+    ".ndjson": "jsonl",
+    ".csv": "csv",
+    ".html": "html",
+    ".htm": "html",
+}
 
 
 def conflicts(
@@ -42,7 +52,7 @@ def conflicts(
     input_format: InputFormatOption = None,
     encoding: EncodingOption = None,
     max_unpacked: MaxUnpackedOption = None,
-    output_format: Annotated[ConflictFormat, typer.Option("--format")] = "table",
+    output_format: Annotated[ConflictFormat | None, typer.Option("--format")] = None,
     output: Annotated[str | None, typer.Option("--output", "-o")] = None,
     overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
     most: Annotated[int, typer.Option("--most", min=1)] = 100,
@@ -69,8 +79,9 @@ def conflicts(
     chosen = language(ctx, lang)
     notices, watch = Notices(chosen), RulingsWatch(rulings, lexicon, chosen)
     setup = setup_of(engine, lexicon, policy, profile, chosen, rulings, markup, game)
-    with target(output, overwrite) as stream:
-        sink = sink_for(output_format, stream, chosen)
+    form = format_of(output_format, output, _ENDINGS)
+    with target(output, overwrite, page=form == "html") as stream:
+        sink = sink_for(form, stream, chosen)
         given = Input(input_format, text_column, id_column, encoding, max_unpacked)
         rows = watched(read_all(given.sources(files, notices.told)), notices.duplicate)
         found = find(rows, setup, jobs, most=most, on_fault=notices.fault)
@@ -82,6 +93,6 @@ def conflicts(
     watch.tell(whole=False)
     limits(found.tally, chosen, sys.stderr)
     if not quiet:
-        below_table = output_format == "table" and output is None
+        below_table = form == "table" and output is None
         summary(found.tally, chosen, sys.stdout if below_table else sys.stderr)
     raise typer.Exit(ExitCode.FINDINGS if found.tally.conflicts or found.tally.failed else ExitCode.DONE)

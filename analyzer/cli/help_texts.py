@@ -32,7 +32,8 @@ COMMANDS = {
     "scan": Message(
         "Kártyafájlok (vagy mappák) hatásainak elemzése: CSV, TSV, JSON, JSON Lines, YAML, XLSX, ODS, Parquet, "
         "szöveg (soronként egy hatás); tömörítve is.\n\n"
-        "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet, 130 megszakítva.\n\n"
+        "Kilépési kód: 0 kész, 1 volt hibás sor (a többi megmarad), 2 hibás használat vagy bemenet, 130 megszakítva."
+        "\n\n"
         "A CSV-kimenetben a képletnek látszó cella (= + - @ kezdetű, pl. +1 sebzés) aposztrófot kap.",
         "Read the effects of card files (or folders): CSV, TSV, JSON, JSON Lines, YAML, XLSX, ODS, Parquet, "
         "text (one effect a line); compressed ones too.\n\n"

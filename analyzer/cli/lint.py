@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from analyzer.cli.endings import format_of
 from analyzer.cli.exit_codes import ExitCode
 from analyzer.cli.inputs import (
     EncodingOption,
@@ -21,6 +22,17 @@ from analyzer.cli.lint_words import say
 from analyzer.cli.options import EMBEDDED, LangOption, LexiconOption, RulingsOption, language
 from analyzer.errors import InputError
 
+LintFormat = Literal["text", "concise", "json", "jsonl", "sarif", "github", "junit"]
+_ENDINGS: dict[str, LintFormat] = {
+    "": "text",
+    ".txt": "text",
+    ".log": "text",
+    ".json": "json",
+    ".jsonl": "jsonl",
+    ".ndjson": "jsonl",
+    ".sarif": "sarif",
+    ".xml": "junit",
+}
 Codes = Annotated[list[str] | None, typer.Option(metavar="CODE[,CODE…]")]
 
 
@@ -30,9 +42,7 @@ def lint(
     select: Codes = None,
     ignore: Codes = None,
     extend_select: Codes = None,
-    output_format: Annotated[
-        Literal["text", "concise", "json", "jsonl", "sarif", "github", "junit"], typer.Option("--format")
-    ] = "text",
+    output_format: Annotated[LintFormat | None, typer.Option("--format")] = None,
     output: Annotated[str | None, typer.Option("--output", "-o")] = None,
     overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
     baseline: Annotated[str | None, typer.Option("--baseline", metavar="FILE")] = None,
@@ -69,7 +79,7 @@ def lint(
     job = Job(
         files=tuple(diff or files or ()),
         layer=Layer(_listed(select) if select else None, _listed(extend_select), _listed(ignore)),
-        output_format=output_format,
+        output_format=format_of(output_format, output, _ENDINGS),
         output=output,
         overwrite=overwrite,
         baseline=baseline,

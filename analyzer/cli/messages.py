@@ -137,6 +137,10 @@ ERRORS = {
     "overwrite_alone": Message(
         "Az --overwrite csak az --output kapcsolóval együtt értelmes.", "--overwrite needs --output."
     ),
+    "page_on_terminal": Message(
+        "A HTML-oldal fájlba való: add meg az --output kapcsolóval (pl. -o jelentes.html).",
+        "A page of HTML belongs into a file: name it with --output (such as -o report.html).",
+    ),
     "table_alone": Message(
         "A(z) {option} fájlhoz való (jsonl, csv, parquet, arrow, xlsx), a képernyőre szánt táblázathoz nem; "
         "add meg a --format kapcsolót vagy az --output fájlt.",

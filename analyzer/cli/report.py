@@ -77,7 +77,7 @@ def report(
     page = Page(codes, words, chosen, most=max_effects, only_findings=only_findings, markup=markup)
     asked = Input(input_format, text_column, id_column, encoding, max_unpacked)
     sources = [source._replace(whole=True) for source in asked.sources(files, notices.told)]
-    with target(output, overwrite) as stream:
+    with target(output, overwrite, page=True) as stream:
         with progress(_files(sources), chosen, shown=wanted(quiet, to_stdout=output is None)) as meter:
             rows = meter.read(watched(read_all(meter.sources(sources)), notices.duplicate))
             for effect in examine(rows, setup, labeller, reported(codes, words), jobs):
