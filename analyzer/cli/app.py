@@ -32,6 +32,7 @@ from analyzer.cli.timeline import timeline
 from analyzer.cli.usage import usage
 from analyzer.errors import AnalyzerError
 from analyzer.messages import Lang, Message
+from analyzer.system import of_system
 
 COMMANDS = (analyze, resolve, timeline, scan, conflicts, report, lint, rule, serve, examples, doctor, schema)
 # The base of Typer's usage errors; Typer names it only as an ancestor of BadParameter.
@@ -120,6 +121,8 @@ def _reason(error: Exception, given: Sequence[str]) -> Message:
         return error.said
     if isinstance(error, _UsageError):
         return _usage(error, given)
+    if isinstance(error, OSError) and error.errno is not None and error.filename is None:
+        return ERRORS["stream"].fill_each(reason=of_system(error))  # files of names are refused with their names
     return say("crash", reason=f"{type(error).__name__}: {error}")
 
 

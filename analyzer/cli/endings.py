@@ -20,6 +20,6 @@ def format_of(given: Form | None, path: str | None, endings: Mapping[str, Form])
     if given is not None:
         return given
     form = endings.get(Path(path or "").suffix.lower())
-    if form is None:
+    if path is not None and form is None:
         raise refuse("unknown_output", file=path, endings=", ".join(ending for ending in endings if ending))
-    return form
+    return form or endings[""]

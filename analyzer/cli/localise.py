@@ -86,8 +86,8 @@ def _examples(name: str, lang: Lang) -> str | None:
 
 def _name_value(param: Any, lang: Lang) -> None:
     """Put words for users where Typer has Python types, and a default that is only told among the real ones."""
-    metavar = param.metavar or VALUES.get(param.name)
-    param.metavar = VALUES_IN_HUNGARIAN.get(metavar, metavar) if lang == "hu" else metavar
+    value: str | None = param.metavar or VALUES.get(param.name)
+    param.metavar = VALUES_IN_HUNGARIAN.get(value, value) if value and lang == "hu" else value
     if param.param_type_name == "argument":
         if hasattr(param, "display_type_rich"):  # not every version of Typer shows types of arguments
             param.display_type_rich = partial(_choices, param.display_type_rich)

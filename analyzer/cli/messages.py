@@ -67,7 +67,7 @@ SENTENCES = {
         "Kétség: {doubts}, összesen {doubtful_effects} hatásban", "Doubts: {doubts}, in {doubtful_effects} effects"
     ),
     "duplicate_id": Message(
-        "figyelem: a(z) „{id}” azonosító kétszer szerepel: {first}; {second} (mindkettő megmarad)",
+        "figyelem: kétszer szereplő azonosító: „{id}” ({first}; {second}); mindkettő megmarad",
         "warning: the id {id!r} occurs twice: {first}; {second} (both are kept)",
     ),
     "resumed": Message(
@@ -93,7 +93,7 @@ COLUMNS = {
 }
 ERRORS = {
     "argument_encoding": Message(
-        "A(z) {number}. argumentum nem UTF-8; állítsd UTF-8-ra a terminált, vagy tedd a szöveget fájlba.",
+        "{number}. argumentum: nem UTF-8; állítsd UTF-8-ra a terminált, vagy tedd a szöveget fájlba.",
         "Argument {number} is not UTF-8; set the terminal to UTF-8, or put the text into a file.",
     ),
     "stdin_encoding": Message(
@@ -116,7 +116,7 @@ ERRORS = {
         "Two effects are needed: hatas resolve A B (or --batch FILE).",
     ),
     "alone": Message(
-        "A(z) {option} mellett nem adható meg: {options}; írd a sorok mezőibe, ami oda tartozik.",
+        "Nem adható meg együtt: {option} és {options}; írd a sorok mezőibe, ami oda tartozik.",
         "With {option} these cannot be given: {options}; write what belongs there into the fields of the lines.",
     ),
     "deck_needed": Message(
@@ -142,7 +142,7 @@ ERRORS = {
         "A page of HTML belongs into a file: name it with --output (such as -o report.html).",
     ),
     "table_alone": Message(
-        "A(z) {option} fájlhoz való (jsonl, csv, parquet, arrow, xlsx), a képernyőre szánt táblázathoz nem; "
+        "{option}: fájlhoz való (jsonl, csv, parquet, arrow, xlsx), a képernyőre szánt táblázathoz nem; "
         "add meg a --format kapcsolót vagy az --output fájlt.",
         "{option} is for files (jsonl, csv, parquet, arrow, xlsx), not for the table for the eye; "
         "give --format or a file with --output.",
@@ -158,7 +158,7 @@ ERRORS = {
         "--jobs and --disagreements do not go with it.",
     ),
     "resume_stream": Message(
-        "A --resume csak fájlokból olvasva folytathat; a(z) „{path}” bemenetet nem lehet újra olvasni.",
+        "A --resume csak fájlokból olvasva folytathat; ez a bemenet nem olvasható újra: „{path}”.",
         "--resume goes on only when reading files; {path!r} cannot be read again.",
     ),
     "disagreements_format": Message(
@@ -166,6 +166,7 @@ ERRORS = {
         "--disagreements is printed as a table, jsonl or csv; --format {format} is for the effects.",
     ),
     "interrupted": Message("megszakítva", "interrupted"),
+    "stream": Message("A kimenet nem írható ({reason}).", "The output cannot be written ({reason})."),
     "crash": Message(
         "Váratlan hiba: {reason}. Jelentsd a paranccsal együtt (HATAS_DEBUG=1 a részleteket is kiírja).",
         "Unexpected failure: {reason}. Report it with the command (HATAS_DEBUG=1 prints the details).",

@@ -14,7 +14,7 @@ FINDINGS = {
         "stale – none of the texts read is this one: {text}",
     ),
     "conflict": Message(
-        "ütközik – ugyanerről a szóról: {reading}, de a(z) {others}; egyik sem érvényesül",
+        "ütközik – ugyanerről a szóról: {reading}; {others}; egyik sem érvényesül",
         "conflict – on the same word: {reading}, but {others}; neither is applied",
     ),
     "misplaced": Message(

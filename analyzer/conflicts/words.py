@@ -41,7 +41,7 @@ PAGE = {
     "no_conflicts": Message("Nem találtam ellentmondást.", "No contradictions were found."),
     "matrix": Message("Ki kivel áll szemben", "Who stands against whom"),
     "matrix_note": Message(
-        "A {count} legtöbb ellentmondásban álló hatás. A betű a döntő szabály, a ? nem eldönthetőt jelent; "
+        "A legtöbb ellentmondásban álló hatások ({count}). A betű a döntő szabály, a ? nem eldönthetőt jelent; "
         "a cella az ellentmondáshoz visz.",
         "The {count} effects with the most contradictions. The letter is the deciding rule, ? means undecidable; "
         "a cell leads to its contradiction.",
@@ -71,7 +71,7 @@ SUMMARY = Message(
     "contradictions: {conflicts}",
 )
 SKIPPED = Message(
-    "figyelem: {effects} hatás {statements} különböző állítása a(z) „{key}” kulcson osztozik; ezen a kulcson nem "
+    "figyelem: {effects} hatás {statements} különböző állítása osztozik egy kulcson („{key}”); ezen a kulcson nem "
     "kerestem ellentmondást, mert túl sok volna a pár",
     "warning: {statements} different statements of {effects} effects share the key {key!r}; no contradictions were "
     "looked for over it, because there would be too many pairs",

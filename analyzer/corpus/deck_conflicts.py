@@ -19,7 +19,7 @@ _KINDS = {"full": "full", "partial": "partial", "none": "none", "teljes": "full"
 _KINDS |= {"nincs": "none"}
 _SIDES = {"": "", "a": "a", "b": "b"}
 _NO_ID = Message(
-    "{place}: a(z) „{field}” mezőben nincs azonosító; két hatás kell („a” és „b”).",
+    "{place}, „{field}” mező: nincs benne azonosító; két hatás kell („a” és „b”).",
     "{place}: the field {field!r} holds no id; two effects ('a' and 'b') are needed.",
 )
 _HALF = Message(
@@ -28,11 +28,11 @@ _HALF = Message(
 )
 _UNKNOWN = Message("{place}: nincs „{id}” azonosítójú hatás.", "{place}: there is no effect with the id {id!r}.")
 _ABSENT = Message(
-    "{place}: „{words}” nem áll a(z) „{id}” hatás szövegében.",
+    "{place}: „{words}” nem áll a hatás szövegében (azonosító: {id}).",
     "{place}: {words!r} is not in the text of effect {id!r}.",
 )
 _REPEATED = Message(
-    "{place}: „{words}” többször is előfordul a(z) „{id}” hatás szövegében; idézz többet belőle.",
+    "{place}: „{words}” többször is előfordul a hatás szövegében (azonosító: {id}); idézz többet belőle.",
     "{place}: {words!r} occurs more than once in the text of effect {id!r}; quote more of it.",
 )
 

@@ -18,7 +18,7 @@ TIMELINE_NAMES = ("uses_timeline", "időfonal", "időfonalat_használ")
 CONTINUOUS_NAMES = ("continuous", "folyamatos")
 
 _SAME_ID = Message(
-    "{second}: a(z) „{id}” azonosító már szerepel ({first}); adj minden hatásnak sajátot.",
+    "{second}: már szereplő azonosító: „{id}” ({first}); adj minden hatásnak sajátot.",
     "{second}: the id {id!r} is taken ({first}); give each effect its own.",
 )
 _BLANK = Message("{place}: a hatásnak nincs szövege.", "{place}: the effect has no text.")

@@ -84,11 +84,11 @@ SAID = {
         "{place}: an id must be text or a whole number, not {found}.",
     ),
     "field_missing": Message(
-        "{place}: hiányzik a(z) „{field}” mező; mindkét hatás szövege kell („a” és „b”).",
+        "{place}: hiányzó mező: „{field}”; mindkét hatás szövege kell („a” és „b”).",
         "{place}: the field {field!r} is missing; both effects ('a' and 'b') are needed.",
     ),
     "field_value": Message(
-        "{place}: a(z) „{field}” mező értéke {found}; lehetséges: {allowed}.",
+        "{place}, „{field}” mező: az értéke {found}; lehetséges: {allowed}.",
         "{place}: the field {field!r} is {found}; allowed: {allowed}.",
     ),
     "internal": Message(

@@ -6,7 +6,7 @@ from analyzer.messages import Message
 
 INPUT = {
     "encoding": Message(
-        "{place}: a(z) {byte}. bájt (0x{value:02X}) nem {encoding}; mentsd a fájlt egységesen UTF-8 kódolással, "
+        "{place}: ez nem {encoding} ({byte}. bájt: 0x{value:02X}); mentsd a fájlt egységesen UTF-8 kódolással, "
         "vagy add meg a kódolását (--encoding).",
         "{place}: byte {byte} (0x{value:02X}) is not {encoding}; save the whole file as UTF-8, "
         "or name its encoding (--encoding).",
@@ -87,7 +87,7 @@ INPUT = {
         "{file}: none of its sheets has the column of the text; name it with --text-column. Columns: {columns}.",
     ),
     "told_sheet": Message(
-        "{file}: a(z) „{sheet}” munkalap kimaradt: nincs rajta szövegoszlop (oszlopai: {columns}).",
+        "{file}: kimaradt munkalap: „{sheet}”; nincs rajta szövegoszlop (oszlopai: {columns}).",
         "{file}: sheet {sheet!r} is passed over: it has no column of texts (its columns: {columns}).",
     ),
     "cell_error": Message(

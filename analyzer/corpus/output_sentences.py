@@ -17,7 +17,7 @@ OUTPUT = {
         "{file}: its name does not tell what format to write; name it with --format, or let it end in {endings}.",
     ),
     "binary_alone": Message(
-        "A(z) {format} formátum csak fájlba írható; add meg az --output kapcsolóval.",
+        "--format {format}: csak fájlba írható; add meg a fájlt az --output kapcsolóval.",
         "The format {format} can be written to a file only; name it with --output.",
     ),
     "unfinished": Message(

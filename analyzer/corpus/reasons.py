@@ -1,27 +1,12 @@
-"""What libraries and the operating system say, in both languages: their English never stands alone."""
+"""What libraries say, in both languages: their English never stands alone."""
 
 from __future__ import annotations
 
-import errno
 import json
 import re
 
 from analyzer.messages import Message
 
-_SYSTEM = {
-    errno.EACCES: Message("nincs jogosultság hozzá", "permission denied"),
-    errno.EPERM: Message("nem engedélyezett", "not permitted"),
-    errno.ENOTDIR: Message("az útvonal egyik eleme nem mappa", "a part of the path is no folder"),
-    errno.ENAMETOOLONG: Message("túl hosszú név", "the name is too long"),
-    errno.ELOOP: Message("körbe mutató hivatkozás", "links that lead in a circle"),
-    errno.EMFILE: Message("túl sok nyitott fájl", "too many open files"),
-    errno.EIO: Message("az adathordozó hibája", "an error of the storage device"),
-    errno.EROFS: Message("csak olvasható fájlrendszer", "a read-only file system"),
-    errno.ENOSPC: Message("elfogyott a hely", "no space left"),
-    errno.EINVAL: Message("érvénytelen név vagy művelet", "an invalid name or operation"),
-    errno.ENXIO: Message("nincs ilyen eszköz", "no such device"),
-    errno.EBUSY: Message("másik program használja", "another program uses it"),
-}
 _JSON = {
     "Expecting value": Message("érték kellene", "a value is expected"),
     "Expecting property name enclosed in double quotes": Message(
@@ -51,19 +36,10 @@ _YAML = (
     (r"characters are not allowed", "vezérlőkarakter áll benne", "it holds a control character"),
 )
 _AT = Message("{line}. sor, {column}. karakter: {what}", "line {line}, character {column}: {what}")
-_SYSTEM_SAYS = Message("a rendszer üzenete: {english}", "{english}")
 _PARSER_SAYS = Message("az értelmező üzenete: {english}", "{english}")
 NESTED = Message("túl mélyen ágyazott", "nested too deeply")
-UNREADABLE_SHEET = Message("a(z) „{sheet}” munkalap nem olvasható", "sheet {sheet!r} cannot be read")
+UNREADABLE_SHEET = Message("nem olvasható munkalap: „{sheet}”", "sheet {sheet!r} cannot be read")
 LONG_NUMBER = Message("túl hosszú szám", "a number that is too long")
-
-
-def of_system(error: OSError | ValueError) -> Message:
-    """Say why the operating system refused."""
-    if isinstance(error, OSError) and error.errno in _SYSTEM:
-        return _SYSTEM[error.errno]
-    english = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return _SYSTEM_SAYS.fill(english=english)
 
 
 def of_json(error: ValueError) -> Message:

@@ -11,6 +11,10 @@ from typing import TextIO
 
 from analyzer.corpus.faults import refuse
 from analyzer.errors import InputError
+from analyzer.messages import Message
+from analyzer.system import of_system
+
+_NO_FOLDER = Message("nincs ilyen mappa: {folder}", "no such folder: {folder}")
 
 
 def check_target(path: str, overwrite: bool) -> Path:
@@ -25,7 +29,7 @@ def check_target(path: str, overwrite: bool) -> Path:
     if target.exists() and not overwrite:
         raise refuse("exists", file=path)
     if not target.parent.is_dir():
-        raise refuse("unwritable", file=path, reason=f"no such folder: {target.parent}")
+        raise refuse("unwritable", file=path, reason=_NO_FOLDER.fill(folder=target.parent))
     return target
 
 
@@ -60,4 +64,4 @@ def replace(draft: Path, target: Path) -> None:
 
 def unwritable(path: str, error: OSError) -> InputError:
     """Return the refusal of a file that cannot be written, to be raised."""
-    return refuse("unwritable", file=path, reason=error.strerror or str(error))
+    return refuse("unwritable", file=path, reason=of_system(error))

@@ -16,6 +16,7 @@ from analyzer.lexicon.lexicon import Lexicon, Tables
 from analyzer.lexicon.tables.entry import Entry
 from analyzer.messages import Message
 from analyzer.resources import data_dir
+from analyzer.system import of_system
 
 APART = {"games", "lint", "profiles", "rules"}
 
@@ -50,7 +51,7 @@ def _read(path: Path) -> str:
     except FileNotFoundError:
         raise fault("missing", file=path) from None
     except OSError as error:
-        raise fault("unreadable", file=path, reason=error.strerror) from None
+        raise fault("unreadable", file=path, reason=of_system(error)) from None
     except UnicodeDecodeError as error:
         raise fault("encoding", file=path, byte=error.start) from None
 

@@ -14,6 +14,7 @@ import msgspec
 from analyzer.corpus.rows import STDIN
 from analyzer.errors import InputError
 from analyzer.messages import Message
+from analyzer.system import of_system
 
 _FAULT = Message("{file}: hibás beállítás ({reason}).", "{file}: wrong setting ({reason}).")
 _UNKNOWN = Message(
@@ -118,8 +119,7 @@ def _table(path: Path) -> dict[str, Any] | None:
     except FileNotFoundError:
         raise InputError(_MISSING.fill(file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise InputError(_UNREADABLE.fill(file=str(path), reason=reason)) from None
+        raise InputError(_UNREADABLE.fill_each(file=str(path), reason=of_system(error))) from None
     except tomllib.TOMLDecodeError as error:
         raise InputError(_FAULT.fill(file=str(path), reason=f"TOML: {error}")) from None
     if path.name != "pyproject.toml":

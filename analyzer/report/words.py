@@ -137,7 +137,7 @@ NOTES = {
         "No column of editions was found; --edition-column can name it.",
     ),
     "limited": Message(
-        "A lista az első {shown} hatást tartalmazza a(z) {count} közül; a számok és az ábrák mindre vonatkoznak. "
+        "A lista csak az első {shown} hatást tartalmazza (összesen: {count}); a számok és az ábrák mindre vonatkoznak. "
         "Rövidebb listát ad az --only-findings (csak a találattal bírók), hosszabbat a --max-effects.",
         "The list holds the first {shown} of {count} effects; the numbers and charts are of all of them. "
         "--only-findings gives a shorter list (those with findings only), --max-effects a longer one.",

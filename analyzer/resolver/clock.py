@@ -14,18 +14,18 @@ Timing = Literal["a_first", "b_first", "same", "unknown"]
 TimelineOrder = Literal["a_pushed_first", "b_pushed_first"]
 Basis = Literal["timeline", "moments", "timing", "nothing"]
 _OFF_TIMELINE = Message(
-    "a timeline_order értéke {order!r}, de hamis ez a mező: {field}; "
+    "a timeline_order értéke „{order}”, de hamis ez a mező: {field}; "
     "ami nem használ időfonalat, annak nincs helye a sorrendjében",
     "timeline_order is {order!r} but {field} is false: "
     "an effect that does not use the timeline has no place in its order",
 )
 _UNWOUND = Message(
-    "a timeline_order értéke {order!r}, tehát ez érvényesül később: {later}, "
+    "a timeline_order értéke „{order}”, tehát ez érvényesül később: {later}, "
     "de az a_moment és a b_moment szerint {said}",
     "timeline_order is {order!r}, so {later} takes effect later, but a_moment and b_moment say {said}",
 )
 _TIMED = Message(
-    "a timing értéke {timing!r}, de az a_moment és a b_moment szerint {said}",
+    "a timing értéke „{timing}”, de az a_moment és a b_moment szerint {said}",
     "timing is {timing!r} but a_moment and b_moment say {said}",
 )
 _AT_ONCE = Message("a kettő egyszerre érvényesült", "that both took effect at once")

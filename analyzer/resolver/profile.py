@@ -12,13 +12,14 @@ import msgspec
 from analyzer.errors import ProfileError
 from analyzer.messages import Message
 from analyzer.resources import data_dir
+from analyzer.system import of_system
 
 TestId = Literal["text", "level", "mode", "continuity", "time"]
 Rule = Literal["A", "E", "H", "I"]
 
 _FAULTS = {
     "no_profile": Message(
-        "nincs {name!r} nevű profil; van: {known}; vagy add meg egy .toml fájl útvonalát",
+        "Nincs ilyen profil: „{name}”; van: {known}, vagy egy .toml fájl útvonala",
         "there is no profile {name!r}; use one of {known} or the path of a .toml file",
     ),
     "missing": Message(
@@ -35,7 +36,7 @@ _FAULTS = {
     "toml": Message("{name}: hibás TOML: {reason}", "{name}: not valid TOML: {reason}"),
     "shape": Message("{name}: hibás profil: {reason}", "{name}: {reason}"),
     "unknown_test": Message(
-        "{name}: ismeretlen próba: {test!r}; az ismert próbák: {known}",
+        "{name}: ismeretlen próba: „{test}”; az ismert próbák: {known}",
         "{name}: unknown test {test!r}; the known tests are {known}",
     ),
     "not_total": Message(
@@ -43,11 +44,11 @@ _FAULTS = {
         "{name}: the ladder is not total: the last test must be 'time'",
     ),
     "test_twice": Message(
-        "{name}: a {test!r} próba kétszer szerepel; mindegyik egyszer álljon a létrán",
+        "{name}: kétszer szereplő próba: „{test}”; mindegyik egyszer álljon a létrán",
         "{name}: the test {test!r} is listed twice; list each test once",
     ),
     "rule_twice": Message(
-        "{name}: két próbának is {rule!r} a betűje; adj mindegyiknek sajátot",
+        "{name}: két próbának is „{rule}” a betűje; adj mindegyiknek sajátot",
         "{name}: two tests have the rule letter {rule!r}; give each its own",
     ),
     "text_not_first": Message(
@@ -120,7 +121,7 @@ def _read(path: Path) -> str:
     except FileNotFoundError:
         raise _refused("missing", name=path) from None
     except OSError as error:
-        raise _refused("unreadable", name=path, reason=error.strerror) from None
+        raise _refused("unreadable", name=path, reason=of_system(error)) from None
     except UnicodeDecodeError:
         raise _refused("encoding", name=path) from None
 
@@ -165,7 +166,7 @@ def _check_total(profile: Profile, name: str) -> None:
 
 
 def _refused(code: str, **values: object) -> ProfileError:
-    return ProfileError(_FAULTS[code].fill(**values))
+    return ProfileError(_FAULTS[code].fill_each(**values))
 
 
 def _repeated(values: list[Any]) -> Any:

@@ -17,10 +17,10 @@ class ContradictingRulingError(RulingError):
 
 
 FILE = {
-    "missing": Message("{file}: nincs ilyen rulings-fájl; ellenőrizd az útvonalat.", "{file}: no such rulings file."),
+    "missing": Message("{file}: nincs ilyen döntésfájl; ellenőrizd az útvonalat.", "{file}: no such rulings file."),
     "unreadable": Message("{file}: nem olvasható ({reason}).", "{file}: cannot be read ({reason})."),
     "encoding": Message(
-        "{file}: a(z) {byte}. bájt nem UTF-8; mentsd a fájlt UTF-8 kódolással.",
+        "{file}: nem UTF-8 ({byte}. bájt); mentsd a fájlt UTF-8 kódolással.",
         "{file}: byte {byte} is not UTF-8; save the file as UTF-8.",
     ),
     "toml": Message("{file}: nem érvényes TOML ({reason}).", "{file}: not valid TOML ({reason})."),
@@ -47,9 +47,9 @@ ENTRY = {
     "unknown_field": Message(
         "ismeretlen mező: „{field}”; lehetséges: {allowed}", "unknown field {field!r}; allowed: {allowed}"
     ),
-    "missing_field": Message("hiányzik a(z) „{field}” mező", "the field {field!r} is missing"),
-    "field_type": Message("a(z) „{field}” mező értéke {expected} legyen", "the field {field!r} must be {expected}"),
-    "empty_field": Message("a(z) „{field}” mező üres", "the field {field!r} is empty"),
+    "missing_field": Message("hiányzó mező: „{field}”", "the field {field!r} is missing"),
+    "field_type": Message("„{field}” mező: az értéke {expected} legyen", "the field {field!r} must be {expected}"),
+    "empty_field": Message("üres mező: „{field}”", "the field {field!r} is empty"),
     "reading": Message(
         "ismeretlen olvasat: „{reading}”; lehetséges: {allowed}", "unknown reading {reading!r}; allowed: {allowed}"
     ),
@@ -99,8 +99,8 @@ _WHERE = Message("{file}, {number}. döntés{name}: {what}.", "{file}, ruling {n
 
 
 def file_error(code: str, **values: object) -> RulingError:
-    """Return the error `code` of a whole file, to be raised."""
-    return RulingError(FILE[code].fill(**values))
+    """Return the error `code` of a whole file, to be raised; values that are messages are said in each language."""
+    return RulingError(FILE[code].fill_each(**values))
 
 
 def entry_error(file: str, number: int, name: str, code: str, **values: object) -> RulingError:

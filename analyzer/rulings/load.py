@@ -13,6 +13,7 @@ from analyzer.records.words import READINGS
 from analyzer.rulings.book import Ruling, RulingBook
 from analyzer.rulings.errors import EXPECTED, entry_error, file_error
 from analyzer.rulings.identity import canonical, fingerprint, is_fingerprint, place_of_raw, surface_places
+from analyzer.system import of_system
 from analyzer.text import NormalText, Span
 
 _KINDS = {
@@ -59,8 +60,7 @@ def read_source(path: str) -> str:
     except UnicodeDecodeError as error:
         raise file_error("encoding", file=path, byte=error.start) from None
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise file_error("unreadable", file=path, reason=reason) from None
+        raise file_error("unreadable", file=path, reason=of_system(error)) from None
 
 
 def parse_rulings(source: str, file: str, readings: frozenset[str]) -> RulingBook:

@@ -13,7 +13,8 @@ from typing import NamedTuple, TextIO
 import uvicorn
 
 from analyzer.errors import InputError
-from analyzer.messages import Lang
+from analyzer.messages import Lang, Message
+from analyzer.system import of_system
 from analyzer.web.app import create_app
 from analyzer.web.options import WebOptions
 from analyzer.web.words import ERRORS, WORDS
@@ -21,6 +22,8 @@ from analyzer.web.workers import Pool, works
 
 # A request line holds two texts, percent-encoded: at most twelve bytes a code point.
 _LONGEST_ADDRESS = 256 << 10
+
+_UNKNOWN_HOST = Message("nincs ilyen nevű gép", "there is no such host")
 
 
 class Listening(NamedTuple):
@@ -58,7 +61,7 @@ class Listening(NamedTuple):
             if error.errno == errno.EADDRINUSE:
                 other = self.port + 1 if self.port < 65535 else self.port - 1
                 raise InputError(ERRORS["port"].fill(port=self.port, host=self.host, other=other)) from None
-            raise InputError(ERRORS["address"].fill(host=self.host, reason=error.strerror or str(error))) from None
+            raise InputError(ERRORS["address"].fill_each(host=self.host, reason=_refusal(error))) from None
         # asyncio sets this for sockets that it makes itself; without it every answer waits 40 ms for its second part.
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return bound
@@ -128,3 +131,7 @@ def run(options: WebOptions, listening: Listening, lang: Lang, told: TextIO, *, 
                 server(options, pool, ready).run(sockets=[bound])
         finally:
             pool.close()
+
+
+def _refusal(error: OSError) -> Message:
+    return _UNKNOWN_HOST if error.errno == socket.EAI_NONAME else of_system(error)

@@ -150,7 +150,7 @@ def test_invalid_utf8_names_row_and_byte() -> None:
     first, second = map(json.loads, done.lines)
     assert done.status == 1
     assert first["error"]["code"] == "encoding"
-    assert "-, 1. sor: a(z) 21. bájt (0xE9) nem UTF-8" in first["error"]["message"]
+    assert "-, 1. sor: ez nem UTF-8 (21. bájt: 0xE9)" in first["error"]["message"]
     assert second["error"] is None
 
 

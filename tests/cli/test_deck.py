@@ -147,7 +147,7 @@ def test_the_engine_with_a_model_reads_the_example_alike() -> None:
 @pytest.mark.parametrize(
     ("rows", "said"),
     [
-        ([{"id": "x", "text": BAN}, {"id": "x", "text": LEAVE}], "„x” azonosító már szerepel"),
+        ([{"id": "x", "text": BAN}, {"id": "x", "text": LEAVE}], "már szereplő azonosító: „x”"),
         ([{"id": "x", "text": BAN, "moment": "tegnap"}], "2026-03-15"),
         ([{"id": "x", "text": BAN, "uses_timeline": "talán"}], "igen/nem"),
         ([{"id": "x", "text": BAN, "moment": 1}, {"id": "y", "text": BAN, "moment": "3/1"}], "nem mérhető össze"),
@@ -167,7 +167,7 @@ def test_a_deck_is_refused_whole(rows: list[dict[str, Any]], said: str, tmp_path
     ("row", "said"),
     [
         ({"a": "D1", "b": "D9", "kind": "full"}, "D9"),
-        ({"a": "D1", "kind": "full"}, "„b” mezőben nincs azonosító"),
+        ({"a": "D1", "kind": "full"}, "„b” mező: nincs benne azonosító"),
         ({"a": "D1", "b": "D3", "kind": "kicsit"}, "teljes"),
         ({"a": "D1", "b": "D3"}, "kind"),
         ({"a": "D1", "b": "D3", "kind": "full", "a_words": "VÉDŐKÜSZÖB"}, "mindkettő kell"),
@@ -214,7 +214,7 @@ COMMANDS = [["resolve", BAN, LEAVE], ["resolve", "--deck", EXAMPLE], ["scan", EX
     [
         ("level", "hu", "hazi.toml: a létra nem teljes"),
         ("level", "en", "hazi.toml: the ladder is not total"),
-        ("luck", "hu", "hazi.toml: ismeretlen próba: 'luck'"),
+        ("luck", "hu", "hazi.toml: ismeretlen próba: „luck”"),
         ("luck", "en", "hazi.toml: unknown test 'luck'"),
     ],
 )

@@ -146,7 +146,7 @@ def test_duplicate_ids_are_told(tmp_path: Path) -> None:
     done = run(*SCAN, str(path), "--format", "jsonl", "--quiet")
     assert [record.id for record in records(done)] == ["k1", "k2", "k1"]
     assert done.err == (
-        f"hatas: figyelem: a(z) „k1” azonosító kétszer szerepel: {path}, 1. sor; {path}, 3. sor (mindkettő megmarad)\n"
+        f"hatas: figyelem: kétszer szereplő azonosító: „k1” ({path}, 1. sor; {path}, 3. sor); mindkettő megmarad\n"
     )
     assert done.status == 0
 

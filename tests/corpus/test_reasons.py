@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import yaml
 
 from analyzer.corpus.input.json_lines import BadJsonError, parse
 from analyzer.corpus.input.read import read_all
-from analyzer.corpus.reasons import of_library, of_system, of_yaml
+from analyzer.corpus.reasons import of_library, of_yaml
 from analyzer.corpus.rows import Source
 from analyzer.errors import InputError
 
@@ -40,11 +39,8 @@ def test_yaml_is_explained_in_both_languages(text: str) -> None:
     assert said.hu != said.en
 
 
-def test_the_system_is_quoted_where_it_is_not_known() -> None:
-    """Usual errors of the system have sentences; others are quoted with whose words they are."""
-    assert of_system(OSError(errno.EACCES, "x")).hu == "nincs jogosultság hozzá"
-    assert of_system(OSError(errno.ENOLINK, "Link")).hu == "a rendszer üzenete: Link"
-    assert of_system(ValueError("embedded null byte")).hu == "a rendszer üzenete: embedded null byte"
+def test_a_library_is_quoted_where_it_is_not_known() -> None:
+    """What a library says is quoted with whose words they are."""
     assert of_library(RuntimeError("first\nsecond")).hu == "az értelmező üzenete: first"
     assert of_library(RuntimeError()).en == "RuntimeError"
 

@@ -195,12 +195,12 @@ def test_check_names_every_fault(file: Path, cards: Path) -> None:
     done = check(file, cards)
     assert (done.status, done.err) == (1, "")
     assert done.lines == [
-        f"{file}, 1. döntés („csak”): ütközik – ugyanerről a szóról: korlátozó, de a(z) 5. döntés: nem korlátozó; "
+        f"{file}, 1. döntés („csak”): ütközik – ugyanerről a szóról: korlátozó; 5. döntés: nem korlátozó; "
         "egyik sem érvényesül",
         f"{file}, 2. döntés („csak”): elavult – a beolvasott szövegek egyike sem ez: „Régi lap: csak éber.”",
         f"{file}, 3. döntés („ne”): nem alkalmazható – ez a szó nem olvasható így: erős",
         f"{file}, 4. döntés („lapot”): nem alkalmazható – a megadott helyen nem áll kulcsszó a szövegben: „{OTHER}”",
-        f"{file}, 5. döntés („csak”): ütközik – ugyanerről a szóról: nem korlátozó, de a(z) 1. döntés: korlátozó; "
+        f"{file}, 5. döntés („csak”): ütközik – ugyanerről a szóról: nem korlátozó; 1. döntés: korlátozó; "
         "egyik sem érvényesül",
         "Döntések: 5 · rendben: 0 · hibás: 5",
     ]

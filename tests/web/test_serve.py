@@ -22,7 +22,7 @@ def test_a_port_in_use_is_told_with_another() -> None:
         port = taken.getsockname()[1]
         done = run("serve", *QUICK, "--port", str(port))
     assert done.status == 2
-    assert f"A(z) {port}. port foglalt" in done.err
+    assert f"Foglalt port: {port} " in done.err
     assert "--port" in done.err
     assert "Traceback" not in done.err
 

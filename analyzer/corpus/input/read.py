@@ -19,9 +19,9 @@ from analyzer.corpus.input.json_rows import json_rows, jsonl_rows
 from analyzer.corpus.input.mangled import watched
 from analyzer.corpus.input.packing import unpacked
 from analyzer.corpus.input.text_rows import text_rows
-from analyzer.corpus.reasons import of_system
 from analyzer.corpus.rows import STDIN, Format, Row, Source, silent
 from analyzer.messages import Message
+from analyzer.system import of_system
 
 
 def _yaml_rows(raw: IO[bytes], source: Source) -> Iterator[Row]:

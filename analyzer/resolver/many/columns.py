@@ -38,15 +38,15 @@ CODES: Mapping[str, tuple[str | bool | None, ...]] = MappingProxyType(
 )
 _FAULTS = {
     "shape": Message(
-        "a(z) {name} oszlop egydimenziós legyen, nem {found} alakú",
+        "{name} oszlop: legyen egydimenziós, nem {found} alakú",
         "column {name} must have one dimension, not the shape {found}",
     ),
     "length": Message(
-        "a(z) {name} oszlop {found} soros, a többi {rows}: minden oszlop legyen egyforma hosszú, vagy egyetlen érték",
+        "{name} oszlop: {found} soros, a többi {rows}; minden oszlop legyen egyforma hosszú, vagy egyetlen érték",
         "column {name} has {found} rows, the others have {rows}: give columns of one length, or one value for all rows",
     ),
     "value": Message(
-        "{name} oszlop, {row}. sor (0-tól számozva): nincs ilyen érték: {found!r}; lehet: {known} vagy a helye ebben",
+        "{name} oszlop, {row}. sor (0-tól számozva): nincs ilyen érték: „{found}”; lehet: {known} vagy a helye ebben",
         "column {name}, row {row} (counted from 0): no such value {found!r}; use one of {known}, or its place there",
     ),
     "record": Message(
