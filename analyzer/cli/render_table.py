@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import shutil
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from analyzer.cli.messages import COLUMNS, WORDS
@@ -103,9 +104,18 @@ def _widths(rows: list[Cells], lang: Lang, width: int) -> dict[str, int]:
     own = {n: max(cell_len(COLUMNS[n].text(lang)), needed(n)) for n in ("id", "level", "mode", "words", "doubts")}
     room = width - _GAP * len(own) - own["level"] - own["mode"]
     limit = max(_LEAST, min(_MOST, room // 3))
-    own |= {name: min(own[name], limit) for name in ("id", "words", "doubts")}
+    whole = {n: max(map(cell_len, _single(n, rows, lang)), default=0) for n in ("words", "doubts")}
+    if sum(max(limit, length) for length in whole.values()) + min(own["id"], limit) > room:
+        whole = {}  # too narrow for whole words
+    own |= {name: min(own[name], max(limit, whole.get(name, 0))) for name in ("id", "words", "doubts")}
     left = width - sum(own.values()) - _GAP * len(own)
     return own | ({"text": left} if left >= _MOST else {})
+
+
+def _single(name: str, rows: list[Cells], lang: Lang) -> Iterator[str]:
+    """Give the words that stand in a column, its heading among them: none of them should be torn apart."""
+    for cell in (COLUMNS[name].text(lang), *(getattr(row, name) for row in rows)):
+        yield from cell.split()
 
 
 def terminal_width(stream: TextIO) -> int:

@@ -24,12 +24,12 @@ SAID = {
         "{file}: it is empty or has only a header; nothing to read.",
     ),
     "no_text_column": Message(
-        "{file}: nem található a szöveg oszlopa; add meg a --text-column kapcsolóval. Oszlopok: {columns}.",
-        "{file}: cannot tell which column holds the text; name it with --text-column. Columns: {columns}.",
+        "{file}: nem található a szöveg oszlopa; add meg a --text-column kapcsolóval{like}. Oszlopok: {columns}.",
+        "{file}: cannot tell which column holds the text; name it with --text-column{like}. Columns: {columns}.",
     ),
     "no_such_column": Message(
-        "{file}: nincs „{wanted}” nevű oszlop. Oszlopok: {columns}.",
-        "{file}: there is no column named {wanted!r}. Columns: {columns}.",
+        "{file}: nincs „{wanted}” nevű oszlop{like}. Oszlopok: {columns}.",
+        "{file}: there is no column named {wanted!r}{like}. Columns: {columns}.",
     ),
     "column_twice": Message(
         "{file}: két „{wanted}” nevű oszlop van; nevezd át az egyiket.",

@@ -175,3 +175,14 @@ def test_empty_stdin_is_no_error() -> None:
     done = run(*SCAN, "-", "--format", "jsonl", stdin="")
     assert (done.status, done.raw) == (0, b"")
     assert "Hatások: 0" in done.err
+
+
+def test_a_narrow_table_tears_no_word_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In 60 columns key words and headings stand whole; where even one of them has no room they may break."""
+    path = tmp_path / "lapok.txt"
+    path.write_text("Mindenképpen semmiképpen sem akadályozhat.\nHa csak egy őr áll ott, +1.\n", encoding="utf-8")
+    monkeypatch.setenv("COLUMNS", "60")
+    printed = run("scan", *QUICK, str(path)).out.split()
+    assert {"kulcsszavak", "kétségek", "Mindenképpen,", "semmiképpen,"} <= set(printed)
+    monkeypatch.setenv("COLUMNS", "30")
+    assert run("scan", *QUICK, str(path)).status == 0

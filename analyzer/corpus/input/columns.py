@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from analyzer.corpus.faults import refuse
+from analyzer.corpus.input.similar import like
 from analyzer.corpus.rows import RowId, Source
 
 # The first name that a file has wins; compared case-folded, outer blanks apart.
@@ -38,7 +39,7 @@ def choose(names: Sequence[str], source: Source) -> Columns:
     if not texts:
         found = _usual_at(names, TEXT_NAMES, file)
         if found is None:
-            raise refuse("no_text_column", file=file, columns=listed(names))
+            raise refuse("no_text_column", file=file, like=like(names, TEXT_NAMES), columns=listed(names))
         texts = (found,)
     return Columns(names, texts, _named(names, id_, file) if id_ is not None else _usual_at(names, ID_NAMES, file))
 
@@ -55,7 +56,7 @@ def _named(names: Sequence[str], wanted: str, file: str) -> int:
     if names.count(wanted) > 1:
         raise refuse("column_twice", file=file, wanted=wanted)
     if wanted not in names:
-        raise refuse("no_such_column", file=file, wanted=wanted, columns=listed(names))
+        raise refuse("no_such_column", file=file, wanted=wanted, like=like(names, [wanted]), columns=listed(names))
     return names.index(wanted)
 
 

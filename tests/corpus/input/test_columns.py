@@ -84,3 +84,26 @@ def test_objects_without_any_of_them(tmp_path: Path) -> None:
     rows = read(path, "fő", "mellék")
     assert good(rows) == [(None, "Véd.")]
     assert faults(rows) == [(2, "no_text"), (3, "text_type")]
+
+
+@pytest.mark.parametrize(
+    ("header", "asked", "hint"),
+    [
+        (["Kártya", "Hatás szövege"], (), '(talán: "Hatás szövege")'),
+        (["Név", "A lap HATÁSA"], (), '(talán: "A lap HATÁSA")'),
+        (["Név", "Hatás"], ("hatas",), '(talán: "Hatás")'),
+        (["Név", "SZÖVEG"], ("szöveg",), '(talán: "SZÖVEG")'),
+        (["Név", "leírás"], ("leiras2",), '(talán: "leírás")'),
+        (["Név", "Ár"], (), "kapcsolóval. Oszlopok"),
+        (["Név", "Ár"], ("valami",), "„valami” nevű oszlop. Oszlopok"),
+    ],
+)
+def test_a_column_that_was_probably_meant_is_named(
+    header: list[str], asked: tuple[str, ...], hint: str, tmp_path: Path
+) -> None:
+    """A refusal hints at the column that resembles the wanted one, and takes none by itself."""
+    path = tmp_path / "lapok.csv"
+    path.write_text(";".join(header) + "\nŐr;Nem támad.\n", encoding="utf-8")
+    with pytest.raises(InputError) as error:
+        read(path, *asked)
+    assert hint in error.value.said.hu
