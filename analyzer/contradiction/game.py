@@ -56,6 +56,10 @@ class Game:
         """Tell whether `id` is so general a noun that any thing may be called by it ("lény", "figura")."""
         return self._kinds.names_any(id)
 
+    def listed(self, noun: str) -> bool:
+        """Tell whether the kinds of general Hungarian have a noun, or the last member of a compound."""
+        return self._kinds.listed(noun)
+
     def kinds_apart(self, one: str, other: str) -> bool:
         """Tell whether two general nouns are known to name things of different kinds ("hajó", "szekér")."""
         return self._kinds.apart(one, other)

@@ -14,7 +14,7 @@ from analyzer.contradiction.propositions.regions import Region
 from analyzer.contradiction.propositions.source import source_of
 from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.propositions.words import read_words
-from analyzer.contradiction.relations.overlap import same_thing
+from analyzer.contradiction.relations.sameness import same_thing
 from analyzer.contradiction.vocabulary import Vocabulary, vocabulary
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon

@@ -34,6 +34,8 @@ class Phrase(NamedTuple):
         yours: whether its ending says that it is the reader's ("lapjaid").
         others: whether it leaves one out ("minden más", "a többi"); `definite` whether an article stands before it.
         proper: whether it is a name ("a Vén Sirály").
+        bare_name: whether it may be the name of one being or thing, for it has a capital but neither an article, an
+            owner nor a number, and no list has it: "Tasmira". A common noun that begins a sentence may look so too.
     """
 
     span: Span
@@ -55,6 +57,7 @@ class Phrase(NamedTuple):
     others: bool = False
     definite: bool = False
     proper: bool = False
+    bare_name: bool = False
 
 
 class Change(NamedTuple):

@@ -164,6 +164,14 @@ class PhraseReader:
         plain = own and all(v.form == "past" or not self._game.owns(v.action) for v in own)
         return root(word.token.lemma.lower()) if noun and plain else ""
 
+    def _may_be_name(self, word: Word) -> bool:
+        """Tell whether a word has a capital and is no noun that any list has, whatever an engine takes it for."""
+        token, (_, possessed, plural) = word.token, self.form(word)
+        if token.lemma.lower() != token.lower and (possessed or plural):
+            return False  # an engine may see endings on a word that it takes whole for a lemma
+        capital = token.text[:1].isupper() and not token.text.isupper()
+        return capital and word.noun is None and bool(word.lemma) and not self._game.listed(word.lemma)
+
     def _build(self, words: Sequence[Word]) -> Phrase:
         last = words[-1]
         case, possessed, plural = self.form(last)
@@ -193,6 +201,7 @@ class PhraseReader:
             others=any(w.has("other") for w in words),
             definite=self._definite,
             proper=_is_name(words),
+            bare_name=len(words) == 1 and not self._definite and self._may_be_name(last),
             yours=any(w.token.feats.get("Person[psor]") == "2" for w in words),
         )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash
-from analyzer.contradiction.relations.overlap import apart, same_thing
+from analyzer.contradiction.relations.overlap import apart
+from analyzer.contradiction.relations.sameness import same_thing
 
 
 def used_while_off(p: Proposition, q: Proposition, game: Game) -> Finding | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, same_thing, subject, told
+from analyzer.contradiction.relations.overlap import apart, subject, told
+from analyzer.contradiction.relations.sameness import same_thing
 
 _LASTING = frozenset({"stay"})
 

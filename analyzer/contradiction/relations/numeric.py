@@ -7,7 +7,8 @@ from collections.abc import Callable
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Change, Op, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, same_thing
+from analyzer.contradiction.relations.overlap import apart
+from analyzer.contradiction.relations.sameness import same_thing
 
 _VALUES = frozenset({"line", "value"})
 

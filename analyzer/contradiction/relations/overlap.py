@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.propositions.model import SELF, Condition, Phrase, Proposition
+from analyzer.contradiction.propositions.model import Condition, Phrase, Proposition
 from analyzer.contradiction.relations.finding import Finding, compatible
+from analyzer.contradiction.relations.sameness import two_names
 
 
 def apart(p: Proposition, q: Proposition, game: Game) -> Finding | None:
@@ -152,9 +153,16 @@ def _disjoint(one: Phrase, other: Phrase, game: Game) -> bool:
         return True
     if one.places and other.places and all(game.apart_zones(x, y) for x in one.places for y in other.places):
         return True
-    if game.kinds_apart(one.head, other.head) and not (one.proper or other.proper):
-        return True
-    return any(_named(x, game) and _named(y, game) and game.excludes(x, y) for x in one.heads for y in other.heads)
+    return _two_kinds(one, other, game) or any(
+        _named(x, game) and _named(y, game) and game.excludes(x, y) for x in one.heads for y in other.heads
+    )
+
+
+def _two_kinds(one: Phrase, other: Phrase, game: Game) -> bool:
+    """Tell whether two phrases name two beings, or things of two kinds that are never one."""
+    if one.proper and other.proper:
+        return one.bare_name and other.bare_name and two_names(one, other)
+    return game.kinds_apart(one.head, other.head) and not (one.proper or other.proper)
 
 
 def _left_out(one: Phrase, others: Phrase) -> bool:
@@ -174,87 +182,3 @@ def _marks(phrase: Phrase) -> frozenset[str]:
 def _named(id: str, game: Game) -> bool:
     thing = game.things.get(id)
     return thing is not None and not thing.anyone
-
-
-def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: bool = False) -> bool:
-    """Tell whether two phrases may name one thing: equal, one a kind of the other, or one of them unnamed.
-
-    `names` says what holds if the game does not know one of them, which may then be a name.
-    """
-    if one is None or other is None or not one.heads or not other.heads:
-        return True
-    if one.head != other.head and _of_one_kind(one.head, other.head, game) and not _some_of_them(one, other, game):
-        return True
-    two = names and _two_classes(one, other, game)
-    if not two and any(not _anyone(h, game) or game.is_player(h) for h in one.heads & other.heads):
-        return True
-    return not two and _may_be_one(one, other, game, names=names)
-
-
-def _may_be_one(one: Phrase, other: Phrase, game: Game, *, names: bool) -> bool:
-    if _person(one, game) != _person(other, game):
-        return False
-    mine, yours = _named_heads(one, game), _named_heads(other, game)
-    if not mine or not yours or _body(one, game) != _body(other, game):
-        return True
-    if _unknown(one, game) or _unknown(other, game):
-        return names
-    return any(game.may_be_one(x, y) for x in mine for y in yours)
-
-
-def _some_of_them(one: Phrase, other: Phrase, game: Game) -> bool:
-    """Tell whether the wider of two kinds is narrowed down: "a királyi hajók" need not be "kalózhajók"."""
-    wider = other if other.head in game.wider(one.head) else one
-    return bool(wider.qualities) and not one.qualities & other.qualities and not (one.universal or other.universal)
-
-
-def _of_one_kind(one: str, other: str, game: Game) -> bool:
-    """Tell whether general Hungarian calls one of the two a kind of the other ("fregatt", "hajó"), or anything so."""
-    if not one or not other or _anyone(one, game) or _anyone(other, game):
-        return False
-    return game.related(one, other) or game.names_any(one) or game.names_any(other)
-
-
-def _two_classes(one: Phrase, other: Phrase, game: Game) -> bool:
-    """Tell whether two phrases name two kinds of things that nothing shows to meet ("a medvék", "a farkasok")."""
-    if one.universal or other.universal or one.proper or other.proper:
-        return False
-    if one.head == other.head:
-        return bool(one.qualities and other.qualities) and not one.qualities & other.qualities
-    known = [game.things[p.head] for p in (one, other) if p.head in game.things]
-    if _kind_by_name(one.head, other.head):
-        wider = one if len(one.head) < len(other.head) else other
-        return bool(wider.qualities)
-    if len(known) == 2 or one.heads & other.heads:
-        return False
-    if any(thing.anyone for thing in known):
-        return False
-    # A type of card may be what an unknown noun names; a caste or a people is a kind of its own: no "mágus" is meant.
-    return (one.plural and other.plural) or not any(t.group and not t.attribute for t in known)
-
-
-def _kind_by_name(one: str, other: str) -> bool:
-    """Tell whether a compound names a kind of what its last member is: a "kalózhajó" is a "hajó"."""
-    return one.endswith(other) or other.endswith(one)
-
-
-def _named_heads(phrase: Phrase, game: Game) -> frozenset[str]:
-    return frozenset(h for h in phrase.heads if not _anyone(h, game))
-
-
-def _unknown(phrase: Phrase, game: Game) -> bool:
-    return not any(h in game.things or h in game.zones for h in phrase.heads)
-
-
-def _body(phrase: Phrase, game: Game) -> bool:
-    return any(s.body and s.id in phrase.heads for s in game.file.stat)
-
-
-def _person(phrase: Phrase, game: Game) -> bool:
-    """Tell whether a phrase names a player, and not what belongs to one."""
-    return game.is_player(phrase.head)
-
-
-def _anyone(id: str, game: Game) -> bool:
-    thing = game.things.get(id)
-    return id == SELF or (thing is not None and thing.anyone)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Only, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, exclusive_conditions, other_place, same_thing
+from analyzer.contradiction.relations.overlap import apart, exclusive_conditions, other_place
+from analyzer.contradiction.relations.sameness import same_thing
 
 
 def beyond_only(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare a proposition with a csak and one of the same predicate; None if they are not that."""
     if p.predicate != q.predicate or not p.predicate or not (p.positive and q.positive) or p.change or q.change:
         return None
+    if p.kind == q.kind == "stay" and p.states != q.states:
+        return None  # "lehet rá hatással" and "érvényben van" share nothing but the copula
     both = [_against(x, x.only, y, game) for x, y in ((p, q), (q, p)) if x.only is not None]
     found = [finding for finding in both if finding is not None]
     # Of two restrictions one may stay within the other and still be overstepped by it.
