@@ -64,8 +64,8 @@ def _at_openers(tokens: tuple[Token, ...], stretch: list[int], words: ClauseWord
     current: list[int] = []
     opener: int | None = None
     entry: ClauseOpenerEntry | None = None
+    bare = True  # nothing but particles and punctuation so far
     for i in stretch:
-        bare = opener is None and all(_light(tokens[k], words) for k in current)
         found = words.opener(tokens, i, at_start=bare)
         if found and bare:
             opener, entry = i, found
@@ -73,6 +73,7 @@ def _at_openers(tokens: tuple[Token, ...], stretch: list[int], words: ClauseWord
             out.append(Segment(tuple(current), opener, entry, "" if out else cut))
             current, opener, entry = [], i, found
         current.append(i)
+        bare = bare and opener is None and _light(tokens[i], words)
     out.append(Segment(tuple(current), opener, entry, "" if out else cut))
     return out
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from analyzer.language.token import Token
 
@@ -26,22 +27,26 @@ _VOWELS = frozenset("aáeéiíoóöőuúüű")
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADP", "DET", "NUM", "PUNCT", "SCONJ", "CCONJ"})
 
 
+@lru_cache(maxsize=8192)
+def _formed(shape: re.Pattern[str], form: str) -> bool:
+    """Tell whether a form has a shape: the same words come again and again, and clauses ask of each several times."""
+    return shape.fullmatch(form) is not None
+
+
 def is_may(token: Token) -> bool:
     """Tell whether the form carries -hat/-het (whatever the tagger says, unless it is sure of a name)."""
-    return token.pos != "PROPN" and _MAY.fullmatch(token.lower) is not None
+    return token.pos != "PROPN" and _formed(_MAY, token.lower)
 
 
 def is_finite(token: Token) -> bool:
     """Tell whether the token is a finite verb, by features or, failing them, by form."""
-    if token.lower in _BEING:
-        return True
-    if token.feats.get("VerbForm") == "Fin":
+    if token.lower in _BEING or token.feats.get("VerbForm") == "Fin":
         return True
     if token.pos in {"VERB", "AUX"} and "VerbForm" not in token.feats:
         return "Mood" in token.feats or "Person" in token.feats
-    if is_may(token) and token.pos not in _NOMINAL:
+    if token.pos not in _NOMINAL and is_may(token):
         return True
-    return _YOU.fullmatch(token.lower) is not None or _no_instrumental(token)
+    return _formed(_YOU, token.lower) or _no_instrumental(token)
 
 
 def _no_instrumental(token: Token) -> bool:

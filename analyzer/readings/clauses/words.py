@@ -22,7 +22,8 @@ class ClauseWords(NamedTuple):
 
     def has(self, duty: ClauseWord, token: Token) -> bool:
         """Tell whether `token` can do `duty`."""
-        return token.lower in self.duties.get(duty, frozenset())
+        forms = self.duties.get(duty)
+        return forms is not None and token.lower in forms
 
     def opener(self, tokens: tuple[Token, ...], index: int, at_start: bool) -> ClauseOpenerEntry | None:
         """Return the entry by which token `index` opens a clause: whole words before beginnings of words."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from analyzer.errors import LexiconError
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.lexicon.tables.roles import RoleEntry
 from analyzer.messages import Message
 from analyzer.readings.clauses import Clauses, split_clauses
+from analyzer.readings.patterns import Patterns
 from analyzer.readings.roles.concord import partner_of
 from analyzer.readings.roles.context import Context
-from analyzer.readings.roles.features import FEATURES, Feature
+from analyzer.readings.roles.features import FEATURES
 from analyzer.readings.roles.reading import RoleReading
 from analyzer.text import Span
 
@@ -34,8 +37,7 @@ def read_role(analysis: Analysis, token: int, lexicon: Lexicon, clauses: Clauses
     partner = partner_of(context)
     if partner is not None:
         context = Context(analysis, clauses, partner, lexicon)
-    facts = _Facts(context)
-    entry = next((e for e in lexicon.tables.role if facts.fits(e)), None)
+    entry = _patterns(lexicon).first(lambda name: FEATURES[name](context))
     return _reading(entry, context, analysis.tokens[token].text)
 
 
@@ -47,32 +49,13 @@ def _reading(entry: RoleEntry | None, context: Context, surface: str) -> RoleRea
     return RoleReading(entry.role, negates, entry.id, Message(entry.hu, entry.en).fill(surface=surface, negates=word))
 
 
-class _Facts:
-    """The features of one negator, each worked out once."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
-        self._known: dict[str, bool] = {}
-
-    def fits(self, entry: RoleEntry) -> bool:
-        return (
-            all(self._holds(name, entry) for name in entry.all)
-            and (not entry.any or any(self._holds(name, entry) for name in entry.any))
-            and not any(self._holds(name, entry) for name in entry.none)
-        )
-
-    def _holds(self, name: str, entry: RoleEntry) -> bool:
-        known = self._known.get(name)
-        if known is None:
-            known = self._known[name] = _feature(name, entry)(self._context)
-        return known
-
-
-def _feature(name: str, entry: RoleEntry) -> Feature:
-    feature: Feature | None = FEATURES.get(name)
-    if feature is None:
-        raise LexiconError(f"[[role]] {entry.id!r} asks for the feature {name!r}, which does not exist")
-    return feature
+@lru_cache(maxsize=8)
+def _patterns(lexicon: Lexicon) -> Patterns[RoleEntry]:
+    for entry in lexicon.tables.role:
+        for name in (*entry.all, *entry.any, *entry.none):
+            if name not in FEATURES:
+                raise LexiconError(f"[[role]] {entry.id!r} asks for the feature {name!r}, which does not exist")
+    return Patterns(lexicon.tables.role)
 
 
 def negated_strong(analysis: Analysis, token: int) -> bool:

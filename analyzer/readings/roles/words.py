@@ -7,30 +7,40 @@ from typing import NamedTuple
 
 from analyzer.language.token import Token
 from analyzer.lexicon import Lexicon
-from analyzer.lexicon.tables.roles import RoleWordEntry
+
+
+class Sense(NamedTuple):
+    """The words of one sense: forms, lemmas, beginnings of words."""
+
+    forms: frozenset[str]
+    lemmas: frozenset[str]
+    prefixes: tuple[str, ...]
 
 
 class RoleWords(NamedTuple):
-    """The entries by sense."""
+    """The words by sense."""
 
-    senses: dict[str, RoleWordEntry]
+    senses: dict[str, Sense]
 
     def has(self, sense: str, token: Token) -> bool:
         """Tell whether `token` has `sense`, by form, by lemma or by its beginning."""
-        entry = self.senses.get(sense)
-        if entry is None:
+        words = self.senses.get(sense)
+        if words is None:
             return False
-        if token.lower in entry.forms or (token.lemma and token.lemma.lower() in entry.lemmas):
+        forms, lemmas, prefixes = words
+        if token.lower in forms or (lemmas and token.lemma and token.lemma.lower() in lemmas):
             return True
-        return bool(entry.prefixes) and token.lower.startswith(entry.prefixes)
+        return bool(prefixes) and token.lower.startswith(prefixes)
 
     def names(self, sense: str, phrase: str) -> bool:
         """Tell whether `phrase` (case-folded words with single spaces) is a form of `sense`."""
-        entry = self.senses.get(sense)
-        return entry is not None and phrase in entry.forms
+        words = self.senses.get(sense)
+        return words is not None and phrase in words.forms
 
 
 @lru_cache(maxsize=8)
 def role_words(lexicon: Lexicon) -> RoleWords:
     """Index the senses of `lexicon`."""
-    return RoleWords({entry.id: entry for entry in lexicon.tables.role_word})
+    return RoleWords(
+        {e.id: Sense(frozenset(e.forms), frozenset(e.lemmas), e.prefixes) for e in lexicon.tables.role_word}
+    )
