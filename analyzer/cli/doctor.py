@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import sys
 from collections.abc import Iterator
@@ -18,6 +17,14 @@ from analyzer.cli.streams import colour_wanted
 from analyzer.errors import AnalyzerError
 from analyzer.messages import Lang
 
+# The libraries of each extra in pyproject.toml that users may want; a test holds the two in step.
+_EXTRAS = {
+    "tables": ("polars", "fastexcel", "xlsxwriter", "zstandard"),
+    "report": ("jinja2", "matplotlib"),
+    "web": ("fastapi", "uvicorn", "jinja2", "python_multipart"),
+    "cluster": ("dask", "distributed"),
+}
+
 
 def doctor(
     ctx: typer.Context, lexicon: LexiconOption = None, profile: ProfileOption = "MK", lang: LangOption = None
@@ -32,7 +39,7 @@ def doctor(
 
 def report(lexicon: list[str], profile: str, lang: Lang) -> tuple[list[Line], bool]:
     """Return the lines of the report, and whether every section could be read: a fault is shown, not raised."""
-    lines: list[Line] = [*_versions(lang), *_engines(lang)]
+    lines: list[Line] = [*_versions(lang), *_engines(lang), *_extras(lang)]
     sound = True
     for label, section in (("lexicon", _lexicon(lexicon, lang)), ("profile", _profile(profile, lang))):
         try:
@@ -44,8 +51,8 @@ def report(lexicon: list[str], profile: str, lang: Lang) -> tuple[list[Line], bo
 
 
 def _output(lang: Lang) -> Line:
-    colours = "ANSI" if colour_wanted(sys.stdout) else "–"
-    return _row("terminal", f"{sys.stdout.encoding}, {colours}, LANG={os.environ.get('LANG', '')}", lang)
+    colours = DOCTOR["colours" if colour_wanted(sys.stdout) else "no_colours"].text(lang)
+    return _row("terminal", f"{sys.stdout.encoding}, {colours}", lang)
 
 
 def _row(label: str, value: str, lang: Lang) -> Line:
@@ -78,6 +85,18 @@ def _engines(lang: Lang) -> Iterator[Line]:
     yield [Piece("  " + DOCTOR["one_spacy"].fill(version=_minor(_installed("spacy"))).text(lang))]
 
 
+def _extras(lang: Lang) -> Iterator[Line]:
+    """Say of each extra what it is for and whether all its libraries are there."""
+    from importlib.util import find_spec
+
+    yield [Piece(DOCTOR["extras"].text(lang), "bold")]
+    for name, libraries in _EXTRAS.items():
+        ready = all(find_spec(library) for library in libraries)
+        state = DOCTOR["extra_ready" if ready else "extra_missing"].fill(name=name).text(lang)
+        said = f"{state} ({DOCTOR[name].text(lang)})"
+        yield [Piece(f"  {name:<18} "), Piece(said, "green" if ready else "yellow")]
+
+
 def _minor(version: str | None) -> str:
     """Return ``3.8`` of ``3.8.18``: what the version of a model has to begin with."""
     return ".".join(version.split(".")[:2]) if version else "–"
@@ -86,16 +105,15 @@ def _minor(version: str | None) -> str:
 def _lexicon(own: list[str], lang: Lang) -> Iterator[Line]:
     from analyzer.lexicon import load_lexicon
     from analyzer.lexicon.load import shipped_files
-    from analyzer.resources import data_dir
 
-    root = data_dir("lexicon")
-    names = [path.relative_to(root).as_posix() for path in shipped_files()]
+    names = shipped_files()
     yield _row("lexicon", load_lexicon(tuple(own)).hash, lang)
-    yield _row("lexicon_files", ", ".join([*names, *own]), lang)
+    files = DOCTOR["shipped_files"].fill(count=len(names)).text(lang)
+    yield _row("lexicon_files", ", ".join([files, *own]), lang)
 
 
 def _profile(name: str, lang: Lang) -> Iterator[Line]:
     from analyzer.resolver import load_profile
 
-    ladder = " → ".join(f"{rung.id} ({rung.rule})" for rung in load_profile(name).test)
+    ladder = " → ".join(f"{DOCTOR[f'by_{rung.id}'].text(lang)} ({rung.rule})" for rung in load_profile(name).test)
     yield _row("profile", f"{name}: {ladder}", lang)

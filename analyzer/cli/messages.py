@@ -212,7 +212,24 @@ DOCTOR = {
     "lexicon": Message("Szótár", "Lexicon"),
     "lexicon_files": Message("Szótárfájlok", "Lexicon files"),
     "profile": Message("Profil", "Profile"),
+    "by_text": Message("szöveg", "text"),
+    "by_level": Message("szint", "level"),
+    "by_mode": Message("mód", "mode"),
+    "by_continuity": Message("folyamatosság", "continuity"),
+    "by_time": Message("idő", "time"),
+    "shipped_files": Message("{count} beépített", "{count} embedded"),
+    "extras": Message("Kiegészítések:", "Extras:"),
+    "extra_ready": Message("megvan", "there"),
+    "extra_missing": Message(
+        'nincs telepítve – pip install "hatas-analyzer[{name}]"', 'not installed – pip install "hatas-analyzer[{name}]"'
+    ),
+    "tables": Message("XLSX, ODS, Parquet, Arrow, zst", "XLSX, ODS, Parquet, Arrow, zst"),
+    "report": Message("hatas report, hatas conflicts -o lap.html", "hatas report, hatas conflicts -o page.html"),
+    "web": Message("hatas serve", "hatas serve"),
+    "cluster": Message("hatas scan --cluster", "hatas scan --cluster"),
     "terminal": Message("Kimenet", "Output"),
+    "colours": Message("színes", "coloured"),
+    "no_colours": Message("színek nélkül", "without colours"),
 }
 
 

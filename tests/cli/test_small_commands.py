@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+import tomllib
 from pathlib import Path
 
 import jsonschema
 import pytest
 
 from analyzer import __version__
+from analyzer.cli.doctor import _EXTRAS
 from analyzer.lexicon import load_lexicon
 from tests.cli.running import QUICK, ROOT, run, spawn
 
@@ -26,6 +29,26 @@ def test_doctor_says_what_there_is() -> None:
     assert done.status == 0
     for words in (__version__, "lexicon", "hu_core_news_md", "huspacy.download", load_lexicon().hash, "MK", "utf-8"):
         assert words in done.out
+
+
+def test_doctor_tells_the_extras(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each extra that users may want is told with the libraries that pyproject.toml names for it."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    for name, modules in _EXTRAS.items():
+        asked = {re.split(r"[\[>=<]", each)[0].replace("-", "_") for each in extras[name] if "hatas" not in each}
+        assert asked | ({"distributed"} if name == "cluster" else set()) == set(modules)
+    assert set(extras) - set(_EXTRAS) == {"notebooks", "docs", "test", "lint"}
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "fastexcel" else name)
+    said = run("doctor").out
+    assert 'nincs telepítve – pip install "hatas-analyzer[tables]" (XLSX' in said
+    assert re.search(r"web +megvan \(hatas serve\)", said)
+
+
+@pytest.mark.parametrize("profile", ["MK", "HKK", "MTG"])
+def test_doctor_names_the_rungs_of_every_profile(profile: str) -> None:
+    """The ladder stands in the user's language."""
+    assert "→ idő (" in run("doctor", "--profile", profile).out
+    assert "→ time (" in run("doctor", "--lang", "en", "--profile", profile).out
 
 
 def test_doctor_shows_a_broken_lexicon(tmp_path: Path) -> None:
