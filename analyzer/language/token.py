@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
+from operator import attrgetter
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -73,10 +75,7 @@ class Analysis(NamedTuple):
         return low if low < len(self.tokens) and self.tokens[low].start <= offset else None
 
     def sentence_of(self, index: int) -> range:
-        """Return the indices of the tokens in the sentence of token `index`."""
-        number, first, last = self.tokens[index].sentence, index, index + 1
-        while first and self.tokens[first - 1].sentence == number:
-            first -= 1
-        while last < len(self.tokens) and self.tokens[last].sentence == number:
-            last += 1
-        return range(first, last)
+        """Return the indices of the tokens in the sentence of token `index`; sentences are numbered in order."""
+        number, by_sentence = self.tokens[index].sentence, attrgetter("sentence")
+        first = bisect_left(self.tokens, number, hi=index, key=by_sentence)
+        return range(first, bisect_right(self.tokens, number, lo=index, key=by_sentence))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import islice
+from operator import attrgetter
 from typing import NamedTuple
 
 from analyzer.language.analyze import analysis_of, analyze_text
@@ -167,7 +169,7 @@ class RecordBuilder:
         return tuple(operators), tuple(doubts)
 
     def _read(self, match: OperatorMatch, surroundings: Surroundings, told: Sequence[Told]) -> tuple[Opinion, Read]:
-        around = next((one for one in told if one.start <= match.span.start < one.start + len(one.words)), None)
+        around = _around(match.span.start, told)
         found = None if around is None else self._kept.find(around, match)
         if found is not None:
             return found
@@ -253,6 +255,11 @@ def _disagreement(match: OperatorMatch, opinion: Opinion) -> Disagreement | None
 def _continued(sentence: str) -> str:
     """Give a sentence the shape it has after a semicolon: no capital, no full stop at its end."""
     return (sentence[:1].lower() + sentence[1:]).rstrip(".")
+
+
+def _around(offset: int, told: Sequence[Told]) -> Told | None:
+    at = bisect_right(told, offset, key=attrgetter("start")) - 1
+    return told[at] if at >= 0 and offset < told[at].start + len(told[at].words) else None
 
 
 def _part_of(span: Span, parts: Sequence[Span]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from operator import attrgetter
@@ -42,11 +42,17 @@ def find_exceptions(analysis: Analysis, lexicon: Lexicon) -> tuple[ExceptionMatc
     found: list[ExceptionMatch] = []
     wordings = _possible(analysis.text.folded, lexicon)
     for sentence in sentence_spans(analysis) if wordings else ():
-        for wording in wordings:
-            for match in _matches(wording, analysis, sentence, lexicon):
-                if not any(match.span.overlaps(other.span) for other in found):
-                    found.append(match)
+        found += _apart(match for wording in wordings for match in _matches(wording, analysis, sentence, lexicon))
     return tuple(sorted(found, key=lambda m: m.span))
+
+
+def _apart(matches: Iterable[ExceptionMatch]) -> list[ExceptionMatch]:
+    """Return the matches of one sentence but those that overlap an earlier one; no match leaves its sentence."""
+    kept: list[ExceptionMatch] = []
+    for match in matches:
+        if not any(match.span.overlaps(other.span) for other in kept):
+            kept.append(match)
+    return kept
 
 
 def claiming(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> set[int]:

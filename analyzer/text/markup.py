@@ -88,7 +88,8 @@ def _bbcode(rule: MarkupRule) -> Callable[[str], Iterable[Edit]]:
 
 def _comment(rule: MarkupRule) -> Callable[[str], Iterable[Edit]]:
     comment = re.compile(r"<!--.*?-->", re.DOTALL)
-    return lambda raw: [Edit(m.start(), m.end(), rule.becomes) for m in comment.finditer(raw)] if "-->" in raw else []
+    # Where the last comment ends the search ends: what is opened after it would be sought to the end each time.
+    return lambda raw: [Edit(m.start(), m.end(), rule.becomes) for m in comment.finditer(raw, 0, raw.rfind("-->") + 3)]
 
 
 def _around(rule: MarkupRule) -> Callable[[str], Iterable[Edit]]:

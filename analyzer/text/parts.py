@@ -98,7 +98,8 @@ def _ends_sentence(text: NormalText, before: Span, stop: re.Match[str], rules: P
 
 
 def _word_before(folded: str, before: Span) -> re.Match[str] | None:
-    start = max(before.start, before.end - _LONGEST_WORD, folded.rfind(" ", before.start, before.end) + 1)
+    low = max(before.start, before.end - _LONGEST_WORD)
+    start = max(low, folded.rfind(" ", low, before.end) + 1)
     return _WORD_BEFORE.search(folded, start, before.end)
 
 

@@ -6,20 +6,23 @@ from dataclasses import dataclass, field
 
 from analyzer.language.token import Token
 from analyzer.readings.clauses.segments import Segment
-from analyzer.readings.clauses.verbs import finite_at, predicative_at
+from analyzer.readings.clauses.verbs import finite_in, predicative_at
 from analyzer.readings.clauses.words import ClauseWords
 from analyzer.records.model import Scope
+
+_NO_MOOD = ("", "")
 
 
 @dataclass(slots=True, eq=False)
 class Frame:
-    """A clause under construction."""
+    """A clause under construction; `mood` is that of its first finite verb, None while it has none."""
 
     kind: Scope
     opener: int | None = None
     parent: Frame | None = None
     indices: list[int] = field(default_factory=list)
     has_verb: bool = False
+    mood: tuple[str, str] | None = None
 
 
 class Attacher:
@@ -32,15 +35,18 @@ class Attacher:
         self._tokens, self._words, self._guess = tokens, words, guess
         self.frames: list[Frame] = []
         self._open: list[Frame] = []
-        self._rest: list[Segment] = []
+        self._verbal: list[Segment] = []  # segments still to come that have a verb and no opener, the next one last
 
     def read(self, segments: list[Segment]) -> list[Frame]:
         """Attach every segment; return the clauses in order of their beginning."""
-        for n, segment in enumerate(segments):
-            self._rest = segments[n + 1 :]
-            frame = self._frame_for(segment, is_last=self._rest_is_bare())
+        self._verbal = [s for s in reversed(segments) if s.entry is None and self._has_verb(s)]
+        for segment in segments:
+            if self._verbal and self._verbal[-1] is segment:
+                self._verbal.pop()
+            frame = self._frame_for(segment, is_last=not self._verbal)
             frame.indices.extend(segment.indices)
             frame.has_verb = frame.has_verb or self._has_verb(segment)
+            frame.mood = frame.mood or self._finite_mood(segment)
         return self.frames
 
     def _frame_for(self, segment: Segment, is_last: bool) -> Frame:
@@ -91,7 +97,7 @@ class Attacher:
         if not bottom.has_verb:
             # The main clause is still to come, unless nothing follows: then it was nominal.
             return self._resume() if is_last and bottom.indices and segment.cut else self._sibling(top)
-        if (adversative and top.kind != "relative") or self._mood(segment.indices) != self._mood(top.indices):
+        if (adversative and top.kind != "relative") or self._mood(segment) != (top.mood or _NO_MOOD):
             return self._resume()
         return self._sibling(top)
 
@@ -131,16 +137,12 @@ class Attacher:
         words = sum(self._tokens[i].is_word for i in segment.indices)
         return self._guess and words >= 2 and not self._joins(segment)
 
-    def _rest_is_bare(self) -> bool:
-        return not any(s.entry is None and self._has_verb(s) for s in self._rest)
-
     def _in_series(self, segment: Segment) -> bool:
         """Whether the segment is a middle member of "Ha A, B és C, D": "és C" without a comma, then D, follow."""
-        clauses = [s for s in self._rest if s.entry is None and self._has_verb(s)]
-        alike = self._mood(segment.indices) == self._mood(self._top.indices)
-        if not alike or len(clauses) < 2 or clauses[0].cut:
+        alike = self._mood(segment) == (self._top.mood or _NO_MOOD)
+        if not alike or len(self._verbal) < 2 or self._verbal[-1].cut:
             return False
-        after = self._first_word(clauses[1])
+        after = self._first_word(self._verbal[-2])
         return after is not None and not any(self._words.has(d, after) for d in ("coordinator", "adversative"))
 
     def _joins(self, segment: Segment) -> bool:
@@ -150,7 +152,11 @@ class Attacher:
     def _first_word(self, segment: Segment) -> Token | None:
         return next((self._tokens[i] for i in segment.indices if self._tokens[i].is_word), None)
 
-    def _mood(self, indices: list[int] | tuple[int, ...]) -> tuple[str, str]:
+    def _mood(self, segment: Segment) -> tuple[str, str]:
         """Mood and person of the finite verb: clauses joined under one opener mostly agree in both."""
-        verb = next((self._tokens[i] for i in indices if finite_at(self._tokens, i)), None)
-        return ("", "") if verb is None else (verb.feats.get("Mood", ""), verb.feats.get("Person", ""))
+        return self._finite_mood(segment) or _NO_MOOD
+
+    def _finite_mood(self, segment: Segment) -> tuple[str, str] | None:
+        at = finite_in(self._tokens, segment.indices)
+        feats = None if at is None else self._tokens[at].feats
+        return None if feats is None else (feats.get("Mood", ""), feats.get("Person", ""))

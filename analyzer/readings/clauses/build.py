@@ -12,6 +12,7 @@ from analyzer.readings.clauses.segments import segments_of
 from analyzer.readings.clauses.units import units_of
 from analyzer.readings.clauses.verbs import finite_in
 from analyzer.readings.clauses.words import ClauseWords, clause_words
+from analyzer.readings.places import Places
 
 
 def split_clauses(analysis: Analysis, lexicon: Lexicon) -> Clauses:
@@ -46,7 +47,7 @@ def _finish(tokens: tuple[Token, ...], frames: list[tuple[int, Frame]], words: C
         for i in frame.indices:
             owner[i] = n
     items = (_clause(tokens, f, number, words)._replace(unit=u) for u, f in kept)
-    return Clauses(tuple(items), tuple(owner))
+    return Clauses(tuple(items), tuple(owner), Places(tokens))
 
 
 def _clause(tokens: tuple[Token, ...], frame: Frame, number: dict[int, int], words: ClauseWords) -> Clause:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from analyzer.readings.places import Places
 from analyzer.records.model import Scope
 
 
@@ -49,14 +50,29 @@ class Clause(NamedTuple):
 
 
 class Clauses(NamedTuple):
-    """The clauses of a text; `owner[i]` is the number of the clause of token `i`."""
+    """The clauses of a text; `owner[i]` is the number of the clause of token `i`.
+
+    `places` keeps what was worked out about the tokens for whoever reads the next operator.
+    """
 
     items: tuple[Clause, ...]
     owner: tuple[int, ...]
+    places: Places
 
     def at(self, token: int) -> Clause:
         """Return the clause that token `token` stands in."""
         return self.items[self.owner[token]]
+
+    def tokens_of(self, clause: Clause) -> tuple[int, ...]:
+        """Return the indices of all tokens of `clause` in order."""
+        return self.places.once(("tokens of", clause.number), lambda: tuple(clause.indices()))
+
+    def words_of(self, clause: Clause) -> tuple[int, ...]:
+        """Return the indices of the words of `clause` in order."""
+        tokens = self.places.tokens
+        return self.places.once(
+            ("words of", clause.number), lambda: tuple([i for i in self.tokens_of(clause) if tokens[i].is_word])
+        )
 
     def parent(self, clause: Clause) -> Clause | None:
         """Return the clause that `clause` hangs from, if any."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from analyzer.language.token import Token
@@ -90,13 +92,18 @@ def _light(token: Token, words: ClauseWords) -> bool:
 def _at_coordinators(tokens: tuple[Token, ...], segment: Segment, words: ClauseWords) -> list[Segment]:
     """Cut "X támad és Y véd" at the coordinator: a finite verb on either side."""
     indices = segment.indices
-    for n, i in enumerate(indices[1:-1], start=1):
-        joins = words.has("coordinator", tokens[i]) or words.has("adversative", tokens[i])
-        if joins and not finite_at(tokens, i) and _verb(tokens, indices[:n]) and _verb(tokens, indices[n + 1 :]):
-            left = segment._replace(indices=indices[:n])
-            return [left, *_at_coordinators(tokens, Segment(indices[n:]), words)]
-    return [segment]
+    verbs = [n for n, i in enumerate(indices) if finite_at(tokens, i)]
+    cuts = [0]
+    for n in range(verbs[0] + 1, verbs[-1]) if verbs else ():
+        joins = words.has("coordinator", tokens[indices[n]]) or words.has("adversative", tokens[indices[n]])
+        if joins and not _any_in(verbs, n, n + 1) and _any_in(verbs, cuts[-1], n):
+            cuts.append(n)
+    if len(cuts) == 1:
+        return [segment]
+    pieces = [indices[start:stop] for start, stop in pairwise([*cuts, len(indices)])]
+    return [segment._replace(indices=pieces[0]), *map(Segment, pieces[1:])]
 
 
-def _verb(tokens: tuple[Token, ...], indices: Sequence[int]) -> bool:
-    return any(finite_at(tokens, i) for i in indices)
+def _any_in(numbers: Sequence[int], start: int, stop: int) -> bool:
+    at = bisect_left(numbers, start)
+    return at < len(numbers) and numbers[at] < stop

@@ -83,6 +83,5 @@ def is_able(token: Token) -> bool:
 
 
 def finite_in(tokens: tuple[Token, ...], indices: Iterable[int]) -> int | None:
-    """Return the first finite verb among `indices`; a copula or auxiliary only if nothing else is finite."""
-    found = [i for i in indices if finite_at(tokens, i)]
-    return found[0] if found else None
+    """Return the first finite verb among `indices`."""
+    return next((i for i in indices if finite_at(tokens, i)), None)

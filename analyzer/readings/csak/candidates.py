@@ -25,7 +25,11 @@ def candidates_of(o: Occurrence) -> tuple[Candidate, ...]:
 
 
 def _amount(o: Occurrence) -> tuple[int, ...]:
-    return next(((i,) for i in o.focus if in_class(o.token(i), "numeral", o.lexicon) or o.token(i).text.isdigit()), ())
+    def amounts(i: int) -> bool:
+        return in_class(o.token(i), "numeral", o.lexicon) or o.token(i).text.isdigit()
+
+    found = o.clauses.places.first("numeral or figure", amounts, o.focus)
+    return () if found is None else (found,)
 
 
 def _verb(o: Occurrence) -> tuple[int, ...]:

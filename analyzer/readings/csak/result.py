@@ -11,6 +11,7 @@ from analyzer.readings.csak.features.verb import predicate
 from analyzer.readings.csak.focus import attribute_of, span_of
 from analyzer.readings.csak.occurrence import Occurrence
 from analyzer.readings.csak.reading import CsakReading
+from analyzer.readings.places import between
 from analyzer.text import Span
 
 _UNDECIDED = Message(
@@ -58,7 +59,7 @@ def _focus(o: Occurrence, pattern: CsakPatternEntry) -> Span | None:
     if pattern.focus == "clause":
         return span_of(o.analysis, _clause_after(o))
     if pattern.focus == "attribute":
-        return span_of(o.analysis, attribute_of(o.analysis, o.stretch.right))
+        return span_of(o.analysis, attribute_of(o.analysis, o.stretch.right, o.clauses.places))
     if pattern.focus in {"pointer", "word"}:
         return span_of(o.analysis, o.stretch.right[:1])
     return span_of(o.analysis, o.focus)
@@ -66,5 +67,7 @@ def _focus(o: Occurrence, pattern: CsakPatternEntry) -> Span | None:
 
 def _clause_after(o: Occurrence) -> tuple[int, ...]:
     """The words of the clause that csak introduces ("csak ha …")."""
-    rest = (*o.stretch.right, *later_words(o))
-    return tuple(i for i in rest if o.clauses.owner[i] == o.clauses.owner[rest[0]])
+    right, later = o.stretch.right, later_words(o)
+    first = next(iter((*right[:1], *later[:1])), None)
+    inside = () if first is None else o.clauses.words_of(o.clauses.at(first))
+    return (*right, *between(inside, later[0] if later else len(o.clauses.owner), len(o.clauses.owner)))

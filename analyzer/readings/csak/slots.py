@@ -1,8 +1,11 @@
-"""Slots: the places relative to csak in which a pattern looks for a word of a class."""
+"""Slots: the places relative to csak in which a pattern looks for a word of a class.
+
+Some are words by themselves, others are stretches of the sentence, given by their indices.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from analyzer.language.token import Token
@@ -17,10 +20,6 @@ from analyzer.readings.csak.occurrence import Occurrence
 
 def _one(token: Token | None) -> tuple[Token, ...]:
     return () if token is None else (token,)
-
-
-def _all(o: Occurrence, indices: Iterable[int]) -> tuple[Token, ...]:
-    return tuple(o.token(i) for i in indices)
 
 
 def _preverb(o: Occurrence, index: int) -> bool:
@@ -45,21 +44,39 @@ def _opener(o: Occurrence) -> tuple[Token, ...]:
     return () if o.clause.opener is None else (o.token(o.clause.opener),)
 
 
+STRETCHES: Mapping[str, Callable[[Occurrence], Sequence[int]]] = MappingProxyType(
+    {
+        "focus": lambda o: o.focus,
+        "clause": lambda o: o.stretch.words,
+        "sentence": lambda o: o.analysis.sentence_of(o.at),
+        "previous": earlier_words,
+        "later": later_words,
+    }
+)
+
+
+def _tokens_of(indices: Callable[[Occurrence], Sequence[int]]) -> Callable[[Occurrence], tuple[Token, ...]]:
+    return lambda o: tuple([o.token(i) for i in indices(o)])
+
+
 SLOTS: Mapping[str, Callable[[Occurrence], tuple[Token, ...]]] = MappingProxyType(
     {
         "before": lambda o: _one(before(o)),
         "next": lambda o: _one(following(o)),
         "second": lambda o: _one(following(o, 1)),
-        "focus": lambda o: _all(o, o.focus),
         "head": lambda o: _one(head(o)),
         "verb": _verb,
-        "clause": lambda o: _all(o, o.stretch.words),
         "opener": _opener,
-        "sentence": lambda o: _all(o, o.analysis.sentence_of(o.at)),
-        "previous": lambda o: _all(o, earlier_words(o)),
-        "later": lambda o: _all(o, later_words(o)),
+        **{slot: _tokens_of(indices) for slot, indices in STRETCHES.items()},
     }
 )
+
+
+def filled(o: Occurrence, slot: str, name: str) -> bool:
+    """Tell whether a word of the class `name` stands in the slot."""
+    if slot in STRETCHES:
+        return o.has(name, STRETCHES[slot](o))
+    return any(in_class(token, name, o.lexicon) for token in SLOTS[slot](o))
 
 
 def case_of(o: Occurrence) -> str:

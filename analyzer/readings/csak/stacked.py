@@ -51,6 +51,6 @@ def _opens_participle(tokens: Sequence[Token], index: int, stop: int) -> bool:
     return tokens[index + 1].pos in _NOUNS and "VerbForm" in tokens[index + 2].feats and _attribute(tokens[index + 2])
 
 
-def has_subject(tokens: Sequence[Token]) -> bool:
-    """Tell whether a noun or pronoun in the nominative is among `tokens`."""
-    return any(t.pos in {*_NOUNS, "PRON"} and case_of_token(t) == "Nom" for t in tokens)
+def is_subject(token: Token) -> bool:
+    """Tell whether the token is a noun or pronoun in the nominative."""
+    return token.pos in {*_NOUNS, "PRON"} and case_of_token(token) == "Nom"

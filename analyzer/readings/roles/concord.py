@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from analyzer.readings.clauses import is_finite
+from analyzer.readings.places import between
 from analyzer.readings.roles.context import Context
-from analyzer.readings.roles.target import TargetFinder
 
 
 def partner_of(context: Context) -> int | None:
@@ -20,8 +20,17 @@ def partner_of(context: Context) -> int | None:
         return None
     if following is not None and is_finite(following) and not context.words.has("negative_being", following):
         return None
-    others = [i for i in context.clause.indices() if i != context.at and _denies(context, i)]
+    others = _nearest(context)
     return min(others, key=lambda i: (abs(i - context.at), i)) if others else None
+
+
+def _nearest(context: Context) -> list[int]:
+    """The nearest denial on either side."""
+    inside, places = context.clauses.tokens_of(context.clause), context.places
+    sides = between(inside, 0, context.at), between(inside, context.at + 1, len(context.tokens))
+    left = places.last("denial", lambda i: _denies(context, i), sides[0])
+    right = places.first("denial", lambda i: _denies(context, i), sides[1])
+    return [i for i in (left, right) if i is not None]
 
 
 def _denies(context: Context, index: int) -> bool:
@@ -33,4 +42,4 @@ def _denies(context: Context, index: int) -> bool:
 
 def _describes(context: Context, index: int) -> bool:
     """Whether a negator denies a modifier inside a noun phrase: the verb's negation is none of its business."""
-    return TargetFinder(context.tokens, context.clause, context.words).find(index).kind == "attribute"
+    return context.target_of(index).kind == "attribute"

@@ -9,6 +9,7 @@ from analyzer.language.token import Token
 from analyzer.readings.clauses import is_finite
 from analyzer.readings.clauses.attributes import is_participle
 from analyzer.readings.clauses.verbs import is_able
+from analyzer.readings.places import Places
 from analyzer.readings.roles.words import RoleWords
 
 _NOUNS = frozenset({"NOUN", "PROPN"})
@@ -19,8 +20,8 @@ _QUOTES = frozenset("\"„”“»«'")
 class Phrases:
     """Looks for the noun phrase around a negator; `after` are the words of its clause behind it, in order."""
 
-    def __init__(self, tokens: tuple[Token, ...], words: RoleWords) -> None:
-        self._tokens, self._words = tokens, words
+    def __init__(self, places: Places, words: RoleWords) -> None:
+        self._places, self._tokens, self._words = places, places.tokens, words
 
     def holds(self, at: int, after: Sequence[int], other_verb: bool) -> bool:
         """Tell whether the negator `at` stands inside a noun phrase: a noun follows what it negates, before any verb.
@@ -50,9 +51,12 @@ class Phrases:
 
         "nem szabad vizeken halad" against "nem szabad vizeken haladni".
         """
-        rest = [self._tokens[i] for i in after[1:]]
-        nominal = bool(rest) and rest[0].pos in {*_NOUNS, "ADJ"} and self._adjoins(after[0], after[1])
-        return nominal and any(is_finite(t) for t in rest) and not any(_infinitive(t) for t in rest)
+        rest, tokens = after[1:], self._tokens
+        if not rest or tokens[rest[0]].pos not in {*_NOUNS, "ADJ"} or not self._adjoins(after[0], rest[0]):
+            return False
+        if self._places.any("infinitive", lambda i: _infinitive(tokens[i]), rest):
+            return False
+        return self._places.any("finite by itself", lambda i: is_finite(tokens[i]), rest)
 
     def _unparsed(self, at: int, first: Token, head: int | None) -> bool:
         """Without an engine only a participle with its noun, or a determiner that is no article, shows the phrase.

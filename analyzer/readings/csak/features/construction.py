@@ -41,14 +41,14 @@ def _option(o: Occurrence) -> bool:
 
 def _label(o: Occurrence) -> bool:
     """A sentence without a finite verb that begins with a bare noun: "Sisak [nehéz], csak lovag"."""
-    sentence = [o.token(i) for i in o.analysis.sentence_of(o.at)]
-    if o.predicate is not None or any(is_finite(t) for t in sentence) or not o.focus or o.stretch.left:
+    sentence = o.analysis.sentence_of(o.at)
+    if o.predicate is not None or o.some("finite", is_finite, sentence) or not o.focus or o.stretch.left:
         return False
-    words = [t for t in sentence if t.is_word]
-    if words[0].pos == "DET":
+    first = o.token(o.clauses.places.words(sentence)[0])
+    if first.pos == "DET":
         return False
-    plural = o.token(o.focus[-1]).lower.endswith("k") and not words[0].lower.endswith("k")
-    return words[0].start < o.csak.start and (words[0].pos in _NOUNS or plural)
+    plural = o.token(o.focus[-1]).lower.endswith("k") and not first.lower.endswith("k")
+    return first.start < o.csak.start and (first.pos in _NOUNS or plural)
 
 
 def _adjective_and_subject(o: Occurrence) -> bool:
@@ -73,8 +73,11 @@ def _very_much_so(o: Occurrence) -> bool:
     """A degree adverb and an adjective as predicate: "csak rettentően nehéz"."""
     if o.predicate is None or o.predicate.able or not o.focus or o.token(o.predicate.word).pos != "ADJ":
         return False
-    words = [o.token(i) for i in o.focus]
-    return all(t.feats.get("Case") == "Ess" or in_class(t, "degree-adverb", o.lexicon) for t in words)
+    return not o.some("no degree", lambda t: not _degree(o, t), o.focus)
+
+
+def _degree(o: Occurrence, token: Token) -> bool:
+    return token.feats.get("Case") == "Ess" or in_class(token, "degree-adverb", o.lexicon)
 
 
 def _relative_before(o: Occurrence) -> bool:
@@ -98,7 +101,7 @@ def _presents(o: Occurrence) -> bool:
     """A place, then csak with a bare subject and its verb: "a falon csak rovátkák sorakoznak" says what is there."""
     if o.predicate is None or not o.predicate.after or o.predicate.able or not o.focus or not o.stretch.left:
         return False
-    return _place(o, o.stretch.left[-1]) and all(_bare_noun(o, i) for i in o.focus)
+    return _place(o, o.stretch.left[-1]) and not o.some("no bare noun", lambda t: not _bare_noun(t), o.focus)
 
 
 def _place(o: Occurrence, index: int) -> bool:
@@ -108,8 +111,7 @@ def _place(o: Occurrence, index: int) -> bool:
     return token.pos in _NOUNS and case_of_token(token) in _PLACES
 
 
-def _bare_noun(o: Occurrence, index: int) -> bool:
-    token = o.token(index)
+def _bare_noun(token: Token) -> bool:
     return token.pos == "CCONJ" or (token.pos in _NOUNS and case_of_token(token) == "Nom")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from analyzer.readings.csak.case import case_of_token
@@ -22,19 +23,19 @@ def copular(o: Occurrence) -> bool:
         return False
     if not first_is_nominative(o) or _has_argument(o) or _two_nominals(o) or _broken_off(o):
         return False
-    return any(o.token(i).pos in {"NOUN", "PRON", "PROPN", "ADJ"} for i in o.stretch.left)
+    return o.some("nominal", lambda t: t.pos in {"NOUN", "PRON", "PROPN", "ADJ"}, o.stretch.left)
 
 
 def _broken_off(o: Occurrence) -> bool:
     """More than a nominal predicate: an accusative numeral, possessive -é, a postposition inside, brackets after."""
-    words = [o.token(i) for i in o.focus]
-    if any(t.pos == "NUM" and case_of_token(t) == "Acc" for t in words):
+    if o.some("accusative numeral", lambda t: t.pos == "NUM" and case_of_token(t) == "Acc", o.focus):
         return True
-    if words[-1].pos in {"NOUN", "PROPN"} and words[-1].lower.endswith(("ké", "sé", "tté")):
+    last = o.token(o.focus[-1])
+    if last.pos in {"NOUN", "PROPN"} and last.lower.endswith(("ké", "sé", "tté")):
         return True
-    if any(t.feats.get("VerbForm") == "Conv" for t in words[:-1]):
+    if o.some("converb", lambda t: t.feats.get("VerbForm") == "Conv", o.focus[:-1]):
         return True
-    return o.stretch.right_mark == "(" or any(t.pos == "ADP" for t in words[:-1])
+    return o.stretch.right_mark == "(" or o.some("postposition", lambda t: t.pos == "ADP", o.focus[:-1])
 
 
 def first_is_nominative(o: Occurrence) -> bool:
@@ -46,7 +47,11 @@ def first_is_nominative(o: Occurrence) -> bool:
 
 
 def _nouns(o: Occurrence) -> Iterator[int]:
-    return (n for n, i in enumerate(o.focus) if o.token(i).pos in {"NOUN", "PROPN"})
+    """Yield the positions of nouns in the focus."""
+    at, places = 0, o.clauses.places
+    while (found := places.first("noun", lambda i: o.token(i).pos in {"NOUN", "PROPN"}, o.focus[at:])) is not None:
+        at = bisect_left(o.focus, found) + 1
+        yield at - 1
 
 
 def _in_attribute(o: Occurrence, n: int) -> bool:
@@ -58,8 +63,10 @@ def _in_attribute(o: Occurrence, n: int) -> bool:
 
 def _has_argument(o: Occurrence) -> bool:
     """The last word is an adjective or unrecognised verb with an oblique phrase before it ("erdővel határos")."""
-    oblique = [n for n in _nouns(o) if case_of_token(o.token(o.focus[n])) != "Nom" and n + 1 < len(o.focus)]
-    return bool(oblique) and oblique[0] == next(_nouns(o)) and not _in_attribute(o, oblique[0])
+    noun = next(_nouns(o), None)
+    if noun is None or noun + 1 >= len(o.focus) or case_of_token(o.token(o.focus[noun])) == "Nom":
+        return False
+    return not _in_attribute(o, noun)
 
 
 def _two_nominals(o: Occurrence) -> bool:

@@ -12,6 +12,7 @@ from analyzer.readings.csak.features.copular import copular, definite, first_is_
 from analyzer.readings.csak.features.position import before, following
 from analyzer.readings.csak.features.verb import is_infinitive
 from analyzer.readings.csak.occurrence import Occurrence
+from analyzer.readings.places import between
 
 _HEADS = frozenset({"NOUN", "PROPN", "PRON", "ADJ", "NUM"})
 
@@ -21,7 +22,7 @@ def _focus(o: Occurrence) -> bool:
 
 
 def _any_focus(o: Occurrence, name: str) -> bool:
-    return any(in_class(o.token(i), name, o.lexicon) for i in o.focus)
+    return o.has(name, o.focus)
 
 
 def _numeral(token: Token) -> bool:
@@ -33,16 +34,14 @@ def _numeral(token: Token) -> bool:
 
 def _amount(o: Occurrence) -> bool:
     """A quantity in the focus: numeral, share or quantifying word; a definite phrase only by its share ("a felét")."""
-    words = [o.token(i) for i in o.focus]
-    if words and in_class(words[0], "definite", o.lexicon):
-        return any(in_class(t, "share", o.lexicon) for t in words)
-    return any(
-        _numeral(t) or in_class(t, "quantity", o.lexicon) or in_class(t, "numeral", o.lexicon) for t in words[:3]
-    )
+    if definite(o):
+        return o.has("share", o.focus)
+    words = [o.token(i) for i in o.focus[:3]]
+    return any(_numeral(t) or in_class(t, "quantity", o.lexicon) or in_class(t, "numeral", o.lexicon) for t in words)
 
 
 def _digits(o: Occurrence) -> bool:
-    return any(any(c.isdigit() for c in o.token(i).text) or in_class(o.token(i), "measure", o.lexicon) for i in o.focus)
+    return o.has("measure", o.focus) or o.some("digits", lambda t: any(map(str.isdigit, t.text)), o.focus)
 
 
 def _indefinite(o: Occurrence) -> bool:
@@ -81,7 +80,7 @@ def _clause_follows(o: Occurrence) -> bool:
 
 def _follows(o: Occurrence, name: str) -> bool:
     sentence = o.analysis.sentence_of(o.at)
-    return any(in_class(o.token(i), name, o.lexicon) for i in range(o.at + 1, sentence.stop))
+    return o.has(name, range(o.at + 1, sentence.stop))
 
 
 def _converb_next(o: Occurrence) -> bool:
@@ -89,7 +88,7 @@ def _converb_next(o: Occurrence) -> bool:
 
 
 def _converb_inside(o: Occurrence) -> bool:
-    return any(o.token(i).feats.get("VerbForm") == "Conv" for i in o.focus)
+    return o.some("converb", lambda t: t.feats.get("VerbForm") == "Conv", o.focus)
 
 
 def _adjectival(o: Occurrence) -> bool:
@@ -107,17 +106,18 @@ def _infinitive_next(o: Occurrence) -> bool:
 
 def head(o: Occurrence) -> Token | None:
     """Return the last nominal of the focus."""
-    return next((t for i in reversed(o.focus) if (t := o.token(i)).pos in _HEADS), None)
+    found = o.clauses.places.last("head", lambda i: o.token(i).pos in _HEADS, o.focus)
+    return None if found is None else o.token(found)
 
 
 def _generalising(o: Occurrence) -> bool:
     """Relative word + csak + verb: "aki csak belép", "amennyit csak tudsz", also with one noun between."""
     if o.predicate is None or not o.predicate.after or not o.stretch.left:
         return False
-    opener = next((n for n, i in enumerate(o.stretch.left) if in_class(o.token(i), "generaliser", o.lexicon)), None)
-    if opener is None or len(o.stretch.left) - opener > 3 or in_class_at(o, "still"):
+    opener = o.first("generaliser", o.stretch.left)
+    if opener is None or opener < o.stretch.left[-3:][0] or in_class_at(o, "still"):
         return False
-    return not o.focus and len([i for i in o.stretch.right if i > o.predicate.word]) <= 2
+    return not o.focus and len(between(o.stretch.right, o.predicate.word + 1, len(o.clauses.owner))) <= 2
 
 
 def in_class_at(o: Occurrence, name: str) -> bool:

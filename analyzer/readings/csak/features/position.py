@@ -42,7 +42,7 @@ def _article_before(o: Occurrence) -> bool:
 
 
 def _initial(o: Occurrence) -> bool:
-    return all(in_class(o.token(i), "lead-in", o.lexicon) for i in o.stretch.left)
+    return not o.some("no lead-in", lambda t: not in_class(t, "lead-in", o.lexicon), o.stretch.left)
 
 
 def _after_comma(o: Occurrence) -> bool:

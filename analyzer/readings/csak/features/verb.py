@@ -11,6 +11,7 @@ from analyzer.readings.clauses.verbs import is_may
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.endings import command_form, conditional_form, first_person_form, let_us, past_form, unreal
 from analyzer.readings.csak.occurrence import Occurrence
+from analyzer.readings.places import between, holding
 
 # -m or -nk, and a case ending at most: what a word possessed by the first person looks like.
 _MINE = re.compile(r".+(?:m|nk)\w{0,4}")
@@ -32,21 +33,28 @@ def permission(o: Occurrence) -> bool:
     """-hat/-het, -ható/-hető or a modal word in the stretch: what may or can be done."""
     if o.predicate is None or _conditional(o):
         return False
-    return o.predicate.able or any(_may(o, i) for i in _verbal(o))
+    if o.predicate.able or o.some("permission", lambda t: _may(o, t), _verbal(o)):
+        return True
+    return o.some("ability", lambda t: _can(o, t), _verbal(o)) and infinitive_in(o)
 
 
-def _may(o: Occurrence, index: int) -> bool:
-    token = o.token(index)
-    if in_class(token, "obligation", o.lexicon) or in_class(token, "never-verb", o.lexicon):
+def _may(o: Occurrence, token: Token) -> bool:
+    if _must(o, token) or in_class(token, "ability", o.lexicon):
         return False
-    if in_class(token, "ability", o.lexicon):
-        return infinitive_in(o)
     return in_class(token, "permission", o.lexicon) or is_may(token)
+
+
+def _can(o: Occurrence, token: Token) -> bool:
+    return in_class(token, "ability", o.lexicon) and not _must(o, token)
+
+
+def _must(o: Occurrence, token: Token) -> bool:
+    return in_class(token, "obligation", o.lexicon) or in_class(token, "never-verb", o.lexicon)
 
 
 def infinitive_in(o: Occurrence) -> bool:
     """Tell whether the stretch of csak has an infinitive: "csak támadni tud" is ability, "csak ezt tudja" knowledge."""
-    return any(is_infinitive(o.token(i)) for i in o.stretch.words)
+    return o.some("infinitive", is_infinitive, o.stretch.words)
 
 
 def is_infinitive(token: Token) -> bool:
@@ -59,8 +67,10 @@ def is_infinitive(token: Token) -> bool:
 def _verbal(o: Occurrence) -> tuple[int, ...]:
     """The words that can carry the modality: the stretch, and the predicate if it stands further off."""
     assert o.predicate is not None
-    words = o.stretch.words
-    return words if o.predicate.word in words else (*words, o.predicate.word)
+    words, verb = o.stretch.words, o.predicate.word
+    if holding(words, verb):
+        return words
+    return (*between(words, 0, verb), verb, *between(words, verb, len(o.clauses.owner)))
 
 
 def _able(o: Occurrence) -> bool:
@@ -69,8 +79,7 @@ def _able(o: Occurrence) -> bool:
 
 
 def _obligation(o: Occurrence) -> bool:
-    words = () if o.predicate is None else _verbal(o)
-    return any(in_class(o.token(i), "obligation", o.lexicon) for i in words)
+    return o.predicate is not None and o.has("obligation", _verbal(o))
 
 
 def _conditional(o: Occurrence) -> bool:
@@ -106,9 +115,9 @@ def _first_person(o: Occurrence) -> bool:
         return False
     if feat(o, "Person") == "1" and first_person_form(found):
         return True
-    if first_person_form(found) and any(o.token(i).lower == "én" for i in o.stretch.left):
+    if first_person_form(found) and o.some("én", lambda t: t.lower == "én", o.stretch.left):
         return True
-    return any(_mine(o.token(i)) for i in o.focus)
+    return o.some("mine", _mine, o.focus)
 
 
 def _we(o: Occurrence) -> bool:
@@ -132,7 +141,7 @@ def _detached(o: Occurrence) -> bool:
     if o.predicate is None or not o.predicate.after or o.predicate.start != o.predicate.word:
         return False
     at = o.predicate.word + 1
-    if at >= len(o.analysis.tokens) or at not in o.stretch.right:
+    if at >= len(o.analysis.tokens) or not holding(o.stretch.right, at):
         return False
     return in_class(o.token(at), "preverb", o.lexicon) or in_class(o.token(at), "adverb-preverb", o.lexicon)
 
@@ -146,12 +155,12 @@ def _negated_verb(o: Occurrence) -> bool:
     """The verb (or the verb that is left out: "csak te nem") is negated behind the focus."""
     if o.predicate is not None and not o.predicate.after:
         return False
-    inside = [i for i in o.stretch.right if o.predicate is None or i < o.predicate.word]
+    inside = o.stretch.right if o.predicate is None else between(o.stretch.right, 0, o.predicate.word)
     return bool(inside) and in_class(o.token(inside[-1]), "negator", o.lexicon)
 
 
 def _verbless(o: Occurrence) -> bool:
-    return o.predicate is None or (o.predicate.word not in o.stretch.words and not o.predicate.after)
+    return o.predicate is None or (not holding(o.stretch.words, o.predicate.word) and not o.predicate.after)
 
 
 VERB_FEATURES: Mapping[str, Callable[[Occurrence], bool]] = MappingProxyType(

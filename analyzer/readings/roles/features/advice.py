@@ -8,13 +8,17 @@ from analyzer.readings.roles.forms import commands, second, you_all
 
 def reasoned(c: Context) -> bool:
     """A reason or a threat follows the command (mert, hiszen, különben): who advises gives reasons."""
-    return any(c.words.has("reason", t) for t in c.after())
+    return c.has("reason", c.after(c.in_sentence))
 
 
 def wish_condition(c: Context) -> bool:
     """The sentence has a condition of wanting ("ha győzni akarsz", "ha nem szeretnéd"): counsel for who wants it."""
-    conditions = [x for x in c.sentence_clauses() if x.kind == "condition" and x.number != c.clause.number]
-    return any(c.words.has("wanting", c.tokens[i]) for x in conditions for i in x.indices())
+    return any(number != c.clause.number for number in c.once("wanting", lambda: _wanting(c)))
+
+
+def _wanting(c: Context) -> list[int]:
+    conditions = [x for x in c.sentence_clauses() if x.kind == "condition"]
+    return [x.number for x in conditions if any(c.words.has("wanting", c.tokens[i]) for i in x.indices())]
 
 
 def conduct(c: Context) -> bool:
@@ -30,7 +34,7 @@ def conduct(c: Context) -> bool:
 
 def advised(c: Context) -> bool:
     """A label or adverb of advice stands before (Tipp:, lehetőleg, inkább)."""
-    return any(c.words.has("advice", t) for t in c.in_sentence() if t.start < c.token.start)
+    return c.has("advice", c.before(c.in_sentence))
 
 
 def unwise(c: Context) -> bool:
@@ -45,20 +49,19 @@ def unwise(c: Context) -> bool:
 
 def commanded(c: Context) -> bool:
     """The clause above the negator's is a command."""
-    return any(commands(t) for t in c.governor())
+    return c.some("command", commands, c.governor())
 
 
 def at_the_table(c: Context) -> bool:
     """The sentence speaks of players, of things on the table or of phases: játékos, lap, jelző, mező, forduló."""
-    return any(c.words.has("table", t) for t in c.in_sentence())
+    return c.has("table", c.in_sentence)
 
 
 def of_play(c: Context) -> bool:
     """The sentence names something of play, or has a figure in it: egység, sebzés, támad, gyógyul, 3."""
-    words = c.in_sentence()
-    if any(t.text[:1].isdigit() for t in words):
+    if c.some("figure", lambda t: t.text[:1].isdigit(), c.in_sentence):
         return True
-    return any(c.words.has(s, t) for t in words for s in ("table", "play", "play_verb"))
+    return any(c.has(sense, c.in_sentence) for sense in ("table", "play", "play_verb"))
 
 
 def to_the_reader(c: Context) -> bool:
@@ -68,7 +71,7 @@ def to_the_reader(c: Context) -> bool:
 
 def manner_set(c: Context) -> bool:
     """The clause above points at this one: úgy, arra, rá ("úgy …, hogy ne …")."""
-    return any(c.words.has("pointer", t) for t in c.governor())
+    return c.has("pointer", c.governor())
 
 
 def governed(c: Context) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from analyzer.language.token import Token
 from analyzer.readings.clauses import Clause
 from analyzer.readings.roles.context import Context
@@ -40,7 +42,7 @@ def unless(c: Context) -> bool:
 
 def concession(c: Context) -> bool:
     """The clause is opened by bár, habár, noha, jóllehet, or depends on ellenére."""
-    return _opened(c, "concession") or any(c.words.has("despite", t) for t in c.governor())
+    return _opened(c, "concession") or c.has("despite", c.governor())
 
 
 def cause(c: Context) -> bool:
@@ -68,12 +70,12 @@ def purpose(c: Context) -> bool:
 
 def evidential(c: Context) -> bool:
     """The clause above, or a short one beside it, says that this is a guess or hearsay (úgy tűnik, mondják)."""
-    return any(c.words.has("evidential", t) for t in (*c.governor(), *c.asides()))
+    return c.has("evidential", c.governor()) or c.has("evidential", c.asides())
 
 
 def feature_noun(c: Context) -> bool:
     """The clause that it hangs from names a trait (gyengesége, hátránya), of which this is the content."""
-    return any(c.words.has("trait", t) for t in c.governor())
+    return c.has("trait", c.governor())
 
 
 def opens_unit(c: Context) -> bool:
@@ -83,12 +85,12 @@ def opens_unit(c: Context) -> bool:
 
 def until_before(c: Context) -> bool:
     """Amíg, míg or ameddig stands earlier in the sentence."""
-    return any(c.words.has("until", t) for t in c.in_sentence() if t.start < c.token.start)
+    return c.has("until", c.before(c.in_sentence))
 
 
 def until_then(c: Context) -> bool:
     """Addig stands in the sentence."""
-    return any(t.lower == "addig" for t in c.in_sentence())
+    return c.some("addig", lambda t: t.lower == "addig", c.in_sentence)
 
 
 def until_order(c: Context) -> bool:
@@ -114,9 +116,7 @@ def restrictive_antecedent(c: Context) -> bool:
     governor = c.governor()
     if not governor:  # "Aki nem lép, …": a relative without a head names whom it means
         return True
-    if any(c.words.has("picking", t) for t in governor):
-        return True
-    return any(commands(t) for t in governor)
+    return c.has("picking", governor) or c.some("command", commands, governor)
 
 
 def relative_object(c: Context) -> bool:
@@ -126,10 +126,19 @@ def relative_object(c: Context) -> bool:
 
 
 def _opener(c: Context) -> Token | None:
-    clause: Clause | None = c.clause
-    while clause is not None and clause.opener is None and clause.kind != "main":
-        clause = next((x for x in reversed(c.clauses.items[: clause.number]) if x.kind == clause.kind), None)
-    return None if clause is None or clause.opener is None else c.tokens[clause.opener]
+    opener = c.places.once("openers", lambda: _openers(c.clauses.items))[c.clause.number]
+    return None if opener is None else c.tokens[opener]
+
+
+def _openers(clauses: Sequence[Clause]) -> list[int | None]:
+    """The opener of each clause; one that goes on with a kind of clause has that of the last one before."""
+    openers: list[int | None] = []
+    latest: dict[str, int | None] = {}
+    for clause in clauses:
+        own = clause.opener is not None or clause.kind == "main"
+        openers.append(clause.opener if own else latest.get(clause.kind))
+        latest[clause.kind] = openers[-1]
+    return openers
 
 
 def _opened(c: Context, sense: str) -> bool:

@@ -19,22 +19,29 @@ def quoted(c: Context) -> bool:
     span = quotation(c)
     if span is None:
         return False
-    words = [i for i in span if c.tokens[i].is_word]
-    outside = (c.tokens[i] for i in c.sentence if i not in span)
-    told = len(words) > 2 and any(finite_at(c.tokens, i) for i in words)
-    return told and not any(c.words.has("rule_text", t) for t in outside)
+    words = c.places.words(span)
+    told = len(words) > 2 and c.places.any("finite", lambda i: finite_at(c.tokens, i), words)
+    return told and not _outside(c, span, "rule_text")
 
 
 def spoken(c: Context) -> bool:
     """A verb of saying stands outside the quotation."""
     span = quotation(c)
-    outside = [] if span is None else [c.tokens[i] for i in c.sentence if i not in span]
-    return any(c.words.has("saying", t) for t in outside)
+    return span is not None and _outside(c, span, "saying")
+
+
+def _outside(c: Context, span: range, sense: str) -> bool:
+    sides = range(c.sentence.start, span.start), range(span.stop, c.sentence.stop)
+    return any(c.has(sense, side) for side in sides)
 
 
 def addressed(c: Context) -> bool:
     """Someone is spoken to by title or name, set off by commas ("…, uram", "Jól figyelj, vándor, …")."""
-    return any(c.words.has("vocative", c.tokens[i]) and _set_off(c, i) for i in c.sentence)
+    return c.once("addressed", lambda: any(_vocative(c, i) for i in c.sentence))
+
+
+def _vocative(c: Context, i: int) -> bool:
+    return c.words.has("vocative", c.tokens[i]) and _set_off(c, i)
 
 
 def _set_off(c: Context, i: int) -> bool:
@@ -47,18 +54,26 @@ def _set_off(c: Context, i: int) -> bool:
 def said(c: Context) -> bool:
     """The clause is what someone says (a verb of saying above it), and no rule or card is said to say so."""
     above = c.governor()
-    return any(c.words.has("saying", t) for t in above) and not any(c.words.has("rule_text", t) for t in above)
+    return c.has("saying", above) and not c.has("rule_text", above)
 
 
 def hearsay(c: Context) -> bool:
     """A legend or rumour tells so ("a monda szerint", "az öregek szerint")."""
-    words = c.in_sentence()
+    return c.once("hearsay", lambda: _according_to_hearsay(c))
+
+
+def _according_to_hearsay(c: Context) -> bool:
+    words = [c.tokens[i] for i in c.in_sentence]
     return any(t.lower == "szerint" and c.words.has("hearsay", before) for before, t in pairwise(words))
 
 
 def of_the_heart(c: Context) -> bool:
     """A feeling or fate is a subject or object of the clause, in no one's possession and no attribute of a noun."""
-    words = c.in_clause()
+    return c.places.once(("heart", c.clause.number), lambda: _heart(c))
+
+
+def _heart(c: Context) -> bool:
+    words = [c.tokens[i] for i in c.in_clause()]
     return any(
         c.words.has("heart", t) and "Person[psor]" not in t.feats and (following is None or following.pos != "NOUN")
         for t, following in zip(words, [*words[1:], None], strict=True)
@@ -67,16 +82,12 @@ def of_the_heart(c: Context) -> bool:
 
 def rule_clause(c: Context) -> bool:
     """The clause itself speaks of what may, must or shall be done, or to the second person."""
-    return any(
-        t.feats.get("Mood") in {"Pot", "Imp"} or t.feats.get("Person") == "2" or c.clause_words.has("potential", t)
-        for t in c.in_clause()
-        if t.pos in {"VERB", "AUX", "ADJ", ""}
-    )
+    return c.some("rule word", c.rule_word, c.in_clause())
 
 
 def in_vain(c: Context) -> bool:
     """Hiába stands before the negator: an effort is told of."""
-    return any(t.lower == "hiába" for t in c.in_sentence() if t.start < c.token.start)
+    return c.some("hiába", lambda t: t.lower == "hiába", c.before(c.in_sentence))
 
 
 def irrelevant(c: Context) -> bool:
@@ -95,19 +106,21 @@ def proverb(c: Context) -> bool:
 
 def storied(c: Context) -> bool:
     """A judging adjective, a figure or a time of tales stands in the sentence: vén, derék, anyó, egykor."""
-    return any(c.words.has("tale", t) for t in c.in_sentence())
+    return c.has("tale", c.in_sentence)
 
 
 def valid_for(c: Context) -> bool:
     """What is negated is validity, of an effect or rule or for something ("nem érvényes a kalózokra")."""
     if c.negated is None or not c.words.has("valid", c.negated):
         return False
-    return any(t.feats.get("Case") == "Sbl" or c.words.has("rule_text", t) for t in c.in_clause())
+    return c.has("rule_text", c.in_clause()) or c.some(
+        "sublative", lambda t: t.feats.get("Case") == "Sbl", c.in_clause()
+    )
 
 
 def under_condition(c: Context) -> bool:
     """The sentence has a condition or time clause."""
-    return any(x.kind == "condition" for x in c.sentence_clauses())
+    return c.once("conditional", lambda: any(x.kind == "condition" for x in c.sentence_clauses()))
 
 
 def estimate(c: Context) -> bool:
@@ -118,16 +131,16 @@ def estimate(c: Context) -> bool:
 
 def _to_someone(c: Context) -> bool:
     words = c.in_clause()
-    infinitive = any(t.feats.get("VerbForm") == "Inf" for t in words)  # "nem árt óvatosnak lenni"
-    return not infinitive and any(t.feats.get("Case") == "Dat" for t in words)
+    infinitive = c.some("infinitive", lambda t: t.feats.get("VerbForm") == "Inf", words)  # "nem árt óvatosnak lenni"
+    return not infinitive and c.some("dative", lambda t: t.feats.get("Case") == "Dat", words)
 
 
 def content_of_subject(c: Context) -> bool:
     """The clause is the content of a subject that the main clause then speaks of ("Az, hogy nem lát, zavarja")."""
     parent, above = c.clauses.parent(c.clause), c.governor()
-    if parent is None or not above or above[-1].lower != "az":
+    if parent is None or not above or c.tokens[above[-1]].lower != "az":
         return False
-    return any(i > c.clause.last for i in parent.indices() if c.tokens[i].is_word)
+    return c.clauses.words_of(parent)[-1] > c.clause.last
 
 
 FLAVOUR = (

@@ -21,7 +21,7 @@ def lacks_knowledge(c: Context) -> bool:
 
 
 def _about(c: Context, sense: str) -> bool:
-    return any(c.words.has(sense, t) for t in c.in_clause())
+    return c.has(sense, c.in_clause())
 
 
 def owner_second(c: Context) -> bool:
@@ -34,7 +34,7 @@ def owner_second(c: Context) -> bool:
 
 def insufficient(c: Context) -> bool:
     """Elég, elegendő or kellő comes after the negator in its clause: something is not enough."""
-    return any(c.words.has("enough", t) for t in c.in_clause() if t.start > c.token.start)
+    return c.has("enough", c.after(c.in_clause()))
 
 
 LACKS = (lacks_effect, lacks_limit, lacks_knowledge, owner_second, insufficient)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from analyzer.readings.places import between
 from analyzer.readings.roles.context import Context
 
 
@@ -17,7 +18,7 @@ def free_of_charge(c: Context) -> bool:
     """A verb of costing is negated with its price in the clause ("nem kerül semmibe", "nem jár költséggel")."""
     if c.negated is None or not c.words.has("costing", c.negated):
         return False
-    return any(c.words.has("price", t) for t in c.in_clause())
+    return c.has("price", c.in_clause())
 
 
 def after_even(c: Context) -> bool:
@@ -33,8 +34,7 @@ def after_even(c: Context) -> bool:
 
 def double_denial(c: Context) -> bool:
     """One of two negators of a stretch: one denies a possibility, a later one its infinitive ("nem lehet nem …")."""
-    stretch = [i for i in c.clause.indices() if not any(c.tokens[k].text in {",", ";"} for k in _between(c.at, i))]
-    denials = [i for i in stretch if c.tokens[i].lower == "nem"]
+    denials = c.places.among("nem", lambda i: c.tokens[i].lower == "nem", _stretch(c), most=3)
     if len(denials) != 2 or c.at not in denials:
         return False
     first, second = (c.tokens[i + 1] if i + 1 in c.sentence else None for i in denials)
@@ -42,8 +42,12 @@ def double_denial(c: Context) -> bool:
     return possible and second is not None and second.feats.get("VerbForm") == "Inf"
 
 
-def _between(left: int, right: int) -> range:
-    return range(min(left, right), max(left, right))
+def _stretch(c: Context) -> tuple[int, ...]:
+    """The tokens of the clause that no comma separates from the negator."""
+    commas = c.places.once("cuts", lambda: [i for i, t in enumerate(c.tokens) if t.text in {",", ";"}])
+    before, after = c.before(commas), c.after(commas)
+    first, last = before[-1] + 1 if before else 0, after[0] if after else len(c.tokens)
+    return between(c.clauses.tokens_of(c.clause), first, last)
 
 
 LEAVE = (ban, free_of_charge, after_even, double_denial)

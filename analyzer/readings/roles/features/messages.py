@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from analyzer.language.token import Token
 from analyzer.readings.roles.context import Context
 
 
 def message_label(c: Context) -> bool:
     """The sentence starts with the label of a message ("Hiba: …", "Figyelmeztetés: …")."""
-    colon = next((i for i in c.sentence if c.tokens[i].text == ":"), None)
-    if colon is None or colon > c.at:
-        return False
-    return any(c.words.has("message_label", c.tokens[i]) for i in range(c.sentence.start, colon))
+    return c.labelled("message_label")
 
 
 def bare_lack(c: Context) -> bool:
     """The clause begins with the lack: nothing is named before that has the lack ("Nincs elég hely")."""
-    before = [t for t in c.in_clause() if t.start < c.token.start]
-    return all(c.words.has("light", t) or c.clause_words.has("particle", t) for t in before)
+    return not c.some("heavy", lambda t: not _light(c, t), c.before(c.in_clause()))
+
+
+def _light(c: Context, token: Token) -> bool:
+    return c.words.has("light", token) or c.clause_words.has("particle", token)
 
 
 def owned(c: Context) -> bool:
@@ -24,17 +25,17 @@ def owned(c: Context) -> bool:
     words = c.in_clause()
     if c.negated is not None and "Person[psor]" in c.negated.feats:
         return True
-    return any(t.feats.get("Case") == "Dat" or c.words.has("bearer", t) for t in words)
+    return c.some("dative", lambda t: t.feats.get("Case") == "Dat", words) or c.has("bearer", words)
 
 
 def here(c: Context) -> bool:
     """Itt or ott stands in the clause: the place of who is spoken to."""
-    return any(c.words.has("here", t) for t in c.in_clause())
+    return c.has("here", c.in_clause())
 
 
 def nobody(c: Context) -> bool:
     """What is said not to be there is senki or semmi, named no further."""
-    return any(c.words.has("nobody", t) for t in c.in_clause())
+    return c.has("nobody", c.in_clause())
 
 
 def unreal_thing(c: Context) -> bool:
@@ -44,7 +45,7 @@ def unreal_thing(c: Context) -> bool:
 
 def device(c: Context) -> bool:
     """The clause is about a device or connection: böngésző, szerver, kliens."""
-    return any(c.words.has("device", t) and t.feats.get("Case", "Nom") == "Nom" for t in c.in_clause())
+    return c.some("device", lambda t: c.words.has("device", t) and t.feats.get("Case", "Nom") == "Nom", c.in_clause())
 
 
 def copula_second(c: Context) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from analyzer.readings.roles.context import Context
-from analyzer.readings.roles.target import TargetFinder
 
 
 def form_nem(c: Context) -> bool:
@@ -41,7 +40,7 @@ def after_or(c: Context) -> bool:
 
 def asks(c: Context) -> bool:
     """A word before it carries the question particle -e ("átkozott-e vagy sem")."""
-    return any(t.lower.endswith("-e") or t.lower == "e" for t in c.in_clause() if t.start < c.token.start)
+    return c.some("asking", lambda t: t.lower.endswith("-e") or t.lower == "e", c.before(c.in_clause()))
 
 
 def at_end(c: Context) -> bool:
@@ -101,27 +100,39 @@ def after_demonstrative(c: Context) -> bool:
 def demonstrative_subject(c: Context) -> bool:
     """The clause begins with ez, az or a plural of them ("ez a képesség nem …")."""
     words = c.in_clause()
-    return bool(words) and words[0].lower in {"ez", "az", "ezek", "azok"}
+    return bool(words) and c.tokens[words[0]].lower in {"ez", "az", "ezek", "azok"}
 
 
 def hanem_follows(c: Context) -> bool:
     """Hanem comes later in the sentence and answers this negator, not one in between that starts a contrast anew."""
-    hanem = next((i for i in c.sentence if i > c.at and c.words.has("correction", c.tokens[i])), None)
-    return hanem is not None and not any(_contrasts_anew(c, i) for i in range(c.at + 1, hanem))
+    later = range(c.at + 1, c.sentence.stop)
+    hanem = c.places.first(("sense", "correction"), lambda i: c.words.has("correction", c.tokens[i]), later)
+    return hanem is not None and not _contrasts_anew(c, range(c.at + 1, hanem))
 
 
-def _contrasts_anew(c: Context, index: int) -> bool:
+def _contrasts_anew(c: Context, later: range) -> bool:
     """A nem in a main clause further on: with csak ("nem csak …, hanem"), or of a phrase while here a verb is denied.
 
     Negators of one kind share the hanem ("nem ég el, nem törik össze, hanem eltűnik").
     """
-    clause = c.clauses.at(index)
-    if c.tokens[index].lower not in {"nem", "ne"} or clause.kind != "main":
-        return False
-    if index + 1 in c.sentence and c.words.has("only", c.tokens[index + 1]):
+    if c.places.any("not only", lambda i: _denies_only(c, i), later):
         return True
-    kind = TargetFinder(c.tokens, clause, c.words).find(index).kind
-    return c.target.kind == "verb" and kind in {"focus", "predicate"}
+    return c.target.kind == "verb" and c.places.any("phrase denied", lambda i: _denies_phrase(c, i), later)
+
+
+def _denies(c: Context, index: int) -> bool:
+    return c.tokens[index].lower in {"nem", "ne"} and c.clauses.at(index).kind == "main"
+
+
+def _denies_only(c: Context, index: int) -> bool:
+    following = c.tokens[index + 1] if index + 1 < len(c.tokens) else None
+    if following is None or following.sentence != c.tokens[index].sentence:
+        return False
+    return _denies(c, index) and c.words.has("only", following)
+
+
+def _denies_phrase(c: Context, index: int) -> bool:
+    return _denies(c, index) and c.target_of(index).kind in {"focus", "predicate"}
 
 
 NEIGHBOURS = (

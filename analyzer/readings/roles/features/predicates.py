@@ -30,8 +30,9 @@ def negates_focus(c: Context) -> bool:
 
 def echoes_denial(c: Context) -> bool:
     """Another negator stands before in the sentence, and here too a verb is negated ("nem …, sőt nem is …")."""
-    before = [t for t in c.in_sentence() if t.start < c.token.start]
-    return c.target.kind == "verb" and any(t.lower in {"nem", "sem"} for t in before)
+    if c.target.kind != "verb":
+        return False
+    return c.some("nem or sem", lambda t: t.lower in {"nem", "sem"}, c.before(c.in_sentence))
 
 
 def negates_unsaid(c: Context) -> bool:
@@ -54,7 +55,7 @@ def negates_noun(c: Context) -> bool:
 def closes_clause(c: Context) -> bool:
     """What is negated is the last word of its clause."""
     words = c.in_clause()
-    return c.negated is not None and bool(words) and words[-1].start == c.negated.start
+    return c.negated is not None and bool(words) and words[-1] == c.target.token
 
 
 def verb_before(c: Context) -> bool:
@@ -110,7 +111,11 @@ def _predicate(c: Context) -> list[Token]:
 
 def _has_infinitive(c: Context) -> bool:
     """The clause has an infinitive."""
-    return any(t.feats.get("VerbForm") == "Inf" or t.lower.endswith(("ani", "eni", "ni")) for t in c.in_clause())
+    return c.some("infinitive by form", _infinitive, c.in_clause())
+
+
+def _infinitive(token: Token) -> bool:
+    return token.feats.get("VerbForm") == "Inf" or token.lower.endswith(("ani", "eni", "ni"))
 
 
 def past(c: Context) -> bool:
@@ -150,11 +155,10 @@ def classifies(c: Context) -> bool:
         return False
     if c.words.has("classifying", word):
         return True
-    return c.words.has("counting", word) and any(_class_named(c, n) for n in range(len(c.in_clause())))
+    return c.words.has("counting", word) and c.some("class named", _class_named, c.in_clause())
 
 
-def _class_named(c: Context, n: int) -> bool:
-    word = c.in_clause()[n]
+def _class_named(word: Token) -> bool:
     if word.pos in {"PRON", "DET"}:
         return False
     return word.feats.get("Case") in {"Dat", "Ess", "Tra"} or word.lower.endswith(("nak", "nek", "ként", "ul", "ül"))

@@ -15,10 +15,10 @@ _FIRST = re.compile(r"(?:m|[oeö]k|[uü]nk|(?:[^ae]j|ss|zz|ssz|ggy)[uü]k)$")
 def speaker(c: Context) -> bool:
     """Someone speaks of themselves: a first-person verb, pronoun or possessive in the sentence."""
     words = same_voice(c)
-    verbs = (c.tokens[x.verb] for x in c.sentence_clauses() if x.verb is not None)
-    if any(_first_person(v) and v in words for v in verbs):
+    verbs = c.once("clause verbs", lambda: frozenset([x.verb for x in c.sentence_clauses()]))
+    if c.places.any("speaking verb", lambda i: i in verbs and _first_person(c.tokens[i]), words):
         return True
-    return any(c.words.has("speaker", t) or _ours(t) for t in words)
+    return c.has("speaker", words) or c.some("ours", _ours, words)
 
 
 def _ours(token: Token) -> bool:
@@ -34,40 +34,32 @@ def _first_person(token: Token) -> bool:
 
 def attitude(c: Context) -> bool:
     """A sentence adverb of attitude or guess in the clause or above it: szerencsére, sajnos, valószínűleg."""
-    return any(c.words.has("attitude", t) for t in (*c.in_clause(), *c.governor(), *c.asides()))
+    return any(c.has("attitude", words) for words in (c.in_clause(), c.governor(), c.asides()))
 
 
 def question(c: Context) -> bool:
     """The sentence is a question."""
-    return any(c.tokens[i].text == "?" for i in c.sentence if i > c.at)
+    return c.some("question mark", lambda t: t.text == "?", range(c.at + 1, c.sentence.stop))
 
 
 def condition_label(c: Context) -> bool:
     """The sentence starts with a label for conditions ("Feltétel: …")."""
-    colon = next((i for i in c.sentence if c.tokens[i].text == ":"), None)
-    if colon is None or colon > c.at:
-        return False
-    return any(c.words.has("condition_label", c.tokens[i]) for i in range(c.sentence.start, colon))
+    return c.labelled("condition_label")
 
 
 def told(c: Context) -> bool:
     """The main clause is told in the past tense."""
-    verbs = c.main_verbs()
-    return bool(verbs) and all(told_past(v) for v in verbs)
+    return c.once("told", lambda: bool(c.main_verbs()) and all(told_past(v) for v in c.main_verbs()))
 
 
 def characterises(c: Context) -> bool:
     """The sentence's main clauses have no verb: they say what something is like."""
-    return not c.main_verbs()
+    return c.once("characterises", lambda: not c.main_verbs())
 
 
 def rule_sentence(c: Context) -> bool:
     """The sentence speaks of what may, must or shall be done: a permission, a duty, a command, the second person."""
-    return any(
-        t.feats.get("Mood") in {"Pot", "Imp"} or t.feats.get("Person") == "2" or c.clause_words.has("potential", t)
-        for t in c.in_sentence()
-        if t.pos in {"VERB", "AUX", "ADJ", ""}
-    )
+    return c.some("rule word", c.rule_word, c.in_sentence)
 
 
 TONE = (speaker, attitude, question, condition_label, told, characterises, rule_sentence)
