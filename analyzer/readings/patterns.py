@@ -6,8 +6,10 @@ such a pattern takes one comparison.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from functools import reduce
+from operator import or_
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 
 class Conditioned(Protocol):
@@ -31,21 +33,33 @@ class Patterns(Generic[Entry]):
         names = dict.fromkeys(name for e in entries for name in (*e.all, *e.any, *e.none))
         bits = {name: 1 << number for number, name in enumerate(names)}
         self._names = {bit: name for name, bit in bits.items()}
-        self._rows = tuple([(_sum(bits, e.all), _sum(bits, e.any), _sum(bits, e.none), e) for e in entries])
+        self._rows = tuple([_row(entry, bits) for entry in entries])
 
     def first(self, holds: Callable[[str], bool], able: Callable[[Entry], bool] | None = None) -> Entry | None:
         """Return the first entry whose conditions hold, of those that are `able` to decide at all; None without one."""
         facts = _Facts(self._names, holds)
-        for every, some, none, entry in self._rows:
-            if every & facts.false or none & facts.true or (able is not None and not able(entry)):
+        for row in self._rows:
+            if row.needed & facts.false or row.barred & facts.true or (able is not None and not able(row.entry)):
                 continue
-            if facts.all(every) and (not some or facts.any(some)) and not facts.any(none):
-                return entry
+            if facts.fit(row):
+                return row.entry
         return None
 
 
-def _sum(bits: dict[str, int], names: Iterable[str]) -> int:
-    return sum({bits[name] for name in names})
+class _Row(NamedTuple, Generic[Entry]):
+    """An entry with the bits of its conditions in their order, and together: those `needed`, those that bar it."""
+
+    needed: int
+    barred: int
+    all: tuple[int, ...]
+    any: tuple[int, ...]
+    none: tuple[int, ...]
+    entry: Entry
+
+
+def _row(entry: Entry, bits: dict[str, int]) -> _Row[Entry]:
+    every, some, none = (tuple([bits[name] for name in names]) for names in (entry.all, entry.any, entry.none))
+    return _Row(reduce(or_, every, 0), reduce(or_, none, 0), every, some, none, entry)
 
 
 class _Facts:
@@ -57,27 +71,16 @@ class _Facts:
         self._names, self._holds = names, holds
         self.true = self.false = 0
 
-    def all(self, bits: int) -> bool:
-        rest = bits & ~self.true
-        while rest:
-            bit = rest & -rest
-            if bit & self.false or not self._work_out(bit):
-                return False
-            rest ^= bit
-        return True
+    def fit(self, row: _Row[Any]) -> bool:
+        if not all(map(self._hold, row.all)) or any(map(self._hold, row.none)):
+            return False
+        return not row.any or any(map(self._hold, row.any))
 
-    def any(self, bits: int) -> bool:
-        if bits & self.true:
+    def _hold(self, bit: int) -> bool:
+        if bit & self.true:
             return True
-        rest = bits & ~self.false
-        while rest:
-            bit = rest & -rest
-            if self._work_out(bit):
-                return True
-            rest ^= bit
-        return False
-
-    def _work_out(self, bit: int) -> bool:
+        if bit & self.false:
+            return False
         found = self._holds(self._names[bit])
         if found:
             self.true |= bit
