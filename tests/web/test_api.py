@@ -151,7 +151,15 @@ def test_what_is_refused_says_why_and_where(
 def test_a_wrong_value_is_told_with_those_that_are_allowed(client: TestClient) -> None:
     """Who misspells a value learns which ones there are."""
     answer = post(client, "resolve", {"a": "", "b": "", "contradiction": "total"})
-    assert "full, partial, none" in answer.json()["message"]["hu"]
+    assert "az értéke total; lehetséges: full, partial, none, null" in answer.json()["message"]["hu"].replace(
+        "unknown, ", ""
+    )
+
+
+def test_types_are_those_of_json(client: TestClient) -> None:
+    """A field of a wrong type is told in the words of JSON, not of Python."""
+    answer = post(client, "analyze", {"text": 5})
+    assert answer.json()["message"]["hu"] == "„text” mező: a típusa number; lehetséges: string."
 
 
 def test_another_method_is_refused(client: TestClient) -> None:

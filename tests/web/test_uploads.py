@@ -141,6 +141,13 @@ def test_the_text_column_can_be_named(client: TestClient) -> None:
     assert "tiltó" in client.get(path).text
 
 
+def test_a_file_without_a_text_column_says_what_to_do_on_the_page(client: TestClient) -> None:
+    """Where the command line would want an option, the page names its own field, and shows no empty table."""
+    text = client.get(upload(client, "név;leírás\nŐr;Nem.\n".encode(), "a.csv")).text
+    assert "A szöveg oszlopa (ha nem magától értetődő)” mezője szolgál" in text
+    assert 'id="results-head"' not in text
+
+
 def test_rows_that_fail_are_shown(client: TestClient) -> None:
     """A row that cannot be read, or is too long, stands in the table with the reason; the others are read."""
     long = "a" * 5001

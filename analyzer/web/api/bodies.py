@@ -13,6 +13,7 @@ from analyzer.web.faults import WebError, refuse
 JSON, LINES = "application/json", "application/x-ndjson"
 Id = str | int | None
 Body = TypeVar("Body")
+_JSON_TYPES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
 _MISSING = re.compile(r"Object missing required field `(\w+)`")
 _TYPE = re.compile(r"Expected `(.+?)`, got `(.+?)`")
 _VALUE = re.compile(r"Invalid enum value (.+?)(?: - at|$)")
@@ -101,11 +102,16 @@ def _refused(reason: str, kind: type[Any]) -> WebError:
     path = _PATH.search(reason)
     field = path[1] if path else "?"
     if wrong := _VALUE.search(reason):
-        allowed = ", ".join(str(value) for value in _values(kind, field))
-        return refuse("field_value", "body", field, field=field, found=wrong[1], allowed=allowed)
+        allowed = ", ".join("null" if value is None else str(value) for value in _values(kind, field))
+        return refuse("field_value", "body", field, field=field, found=wrong[1].strip("'"), allowed=allowed)
     if wrong := _TYPE.search(reason):
-        return refuse("field_type", "body", field, field=field, expected=wrong[1], found=wrong[2])
+        return refuse("field_type", "body", field, field=field, expected=_in_json(wrong[1]), found=_in_json(wrong[2]))
     return refuse("bad_json", "body", field, reason=reason)
+
+
+def _in_json(types: str) -> str:
+    """Return type names of Python (``int | null``) as those of JSON."""
+    return re.sub(r"\w+", lambda name: _JSON_TYPES.get(name[0], name[0]), types)
 
 
 def _values(kind: type[Any], field: str) -> list[object]:
