@@ -1,8 +1,8 @@
 """Train variants of the tagger for the same few steps and compare: `python ablate.py CORPUS OUTPUT [NAME …]`.
 
-The full training is too long to repeat for every idea, so each variant of ablations.toml, the shipped one
-among them, sees the same random part of the sentences once, with its own learning rate falling to nothing. The
-numbers compare variants with each other, not with the shipped pipeline.
+The full training is too long to repeat for every idea, so each variant of ablations.toml, the shipped one among them,
+sees the same random part of the sentences (once, if not said otherwise), with its own learning rate falling to nothing.
+The numbers compare variants with each other, not with the shipped pipeline.
 """
 
 from __future__ import annotations
@@ -76,7 +76,8 @@ def main(
     corpus: Annotated[Path, typer.Argument(help="folder with train.msgpack and dev.msgpack")],
     output: Annotated[Path, typer.Argument(help="folder for the trained variants and ablations.jsonl")],
     names: Annotated[list[str] | None, typer.Argument(help="variants; all of them if none is named")] = None,
-    share: Annotated[float, typer.Option(help="random part of the training sentences that is seen once")] = 0.5,
+    share: Annotated[float, typer.Option(help="random part of the training sentences that is seen")] = 0.25,
+    epochs: Annotated[int, typer.Option(help="how often they are seen")] = 1,
     teacher: Annotated[Path, typer.Option(help="the fully trained tagger")] = Path("training/tagger"),
     steps: Annotated[int, typer.Option(help="steps of the parser over each variant; 0 for none")] = 0,
 ) -> None:
@@ -92,7 +93,7 @@ def main(
         goals = taught_by(spacy.load(teacher)) if change.get("teacher") else gold_goals
         folder = output / name
         settings = variant(config, change).interpolate()
-        log = train(settings, corpus, folder, epochs=1, share=share, goals=goals)
+        log = train(settings, corpus, folder, epochs=epochs, share=share, goals=goals)
         nlp = spacy.load(folder)
         row = {"name": name, "what": change["what"], **log[-1]}
         row["Mood=Pot F1"] = groups(dev, predictions(nlp, dev))["Mood=Pot F1"]
