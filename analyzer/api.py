@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from analyzer._version import __version__
+from analyzer.choices import check_choice
 from analyzer.errors import InputError
 from analyzer.language.engine import Engine
 from analyzer.language.engines import load_engine
@@ -61,7 +62,7 @@ class Analyzer:
         engine: ``hu_effects_sm`` (embedded), ``lexicon`` (no model), a HuSpaCy/spaCy model by name or path, or an
             engine of the caller's own.
         policy: ``standard`` counts every tier, ``letter`` only what the rules print or inflect (SPEC §3).
-        lexicon: paths of the user's own lexicon files, added to the shipped ones.
+        lexicon: paths of the user's own lexicon files (or a single path), added to the shipped ones.
         lang: language of every ``why`` in the records; traces of verdicts carry both.
         profile: id or path of the ladder (SPEC §7).
         rulings: path of a rulings file, whose rulings settle doubts wherever their texts occur (SPEC §6).
@@ -69,6 +70,7 @@ class Analyzer:
         markup: whether tags and other markup of the texts (``<b>``, ``[i]``, ``&nbsp;``) are seen through.
 
     Raises:
+        InputError: policy or lang is not among those that there are.
         LexiconError, RulingError: a file that is named cannot be used; with the first text, a profile or game:
             ProfileError, LexiconError.
     """
@@ -85,11 +87,13 @@ class Analyzer:
         game: str | None = None,
         markup: bool = True,
     ) -> None:
+        check_choice("policy", policy, Policy)
+        check_choice("lang", lang, Lang)
         self._engine = engine
         self._markup = markup
         self._policy: Policy = policy
         self._lang: Lang = lang
-        self._lexicon = load_lexicon(tuple(lexicon))
+        self._lexicon = load_lexicon((lexicon,) if isinstance(lexicon, str) else tuple(lexicon))
         self._profile_name = profile
         self._game = game
         self._rulings = None if rulings is None else load_rulings(rulings, self._lexicon)
@@ -197,10 +201,17 @@ class Analyzer:
             a_continuous, b_continuous: whether the effect is continuous, for profiles that ask (HKK).
 
         Raises:
+            InputError: contradiction, timing or timeline_order is not among the values that it can have.
             ClockError: the timing fields contradict each other.
             EngineError: the engine cannot be loaded.
         """
         from analyzer.resolver import ClockInput, moment
+
+        check_choice("timing", timing, Timing)
+        if timeline_order is not None:
+            check_choice("timeline_order", timeline_order, TimelineOrder)
+        if contradiction is not None and not isinstance(contradiction, Contradiction):
+            check_choice("contradiction", contradiction, Kind)
 
         clock = ClockInput(
             timing=timing,

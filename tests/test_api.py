@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from analyzer import Analyzer
-from analyzer.errors import InputError
+from analyzer import Analyzer, resolve
+from analyzer.errors import InputError, LexiconError
 
 GIVEN: list[tuple[Any, int]] = [
     (["Nem támadhat."], 1),
@@ -37,3 +39,25 @@ def test_pairs_are_read_in_order() -> None:
     found = list(Analyzer("lexicon").analyze_many(rows))
     assert [(record.id, record.text) for record in found] == [tuple(row) for row in rows]
     assert [r.id for r in Analyzer("lexicon").analyze_many(enumerate(["Éber.", ""]))] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda: Analyzer("lexicon", policy="lax"), "policy: 'lax' is unknown; choose from standard, letter"),
+        (lambda: Analyzer("lexicon", lang="de"), "lang: 'de' is unknown; choose from hu, en"),
+        (lambda: resolve("x", "y", engine="lexicon", timing="b"), "timing: 'b' is unknown; choose from a_first"),
+        (lambda: resolve("x", "y", engine="lexicon", contradiction="total"), "contradiction: 'total' is unknown"),
+        (lambda: Analyzer("lexicon").resolve("x", "y", timeline_order="a"), "timeline_order: 'a' is unknown"),
+    ],
+)
+def test_a_misspelt_value_is_refused_with_those_that_there_are(call: Callable[[], object], said: str) -> None:
+    """A value outside of its list is neither taken for the default nor a KeyError from the depths."""
+    with pytest.raises(InputError, match=re.escape(said)):
+        call()
+
+
+def test_one_lexicon_file_may_stand_alone(tmp_path: Path) -> None:
+    """A single path is that of a file, not of as many files as it has letters."""
+    with pytest.raises(LexiconError, match=r"sajat\.toml"):
+        Analyzer("lexicon", lexicon=str(tmp_path / "sajat.toml"))

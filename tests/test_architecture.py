@@ -14,13 +14,14 @@ import analyzer
 
 ROOT = Path(analyzer.__file__).parent
 # What each room may import besides itself. `records.model` holds types only and is open to all.
-BASE = {"_version", "errors", "messages", "resources", "system"}
+BASE = {"_version", "choices", "errors", "messages", "resources", "system"}
 ROOMS = {
     "_version": set(),
     "errors": {"messages"},
     "messages": set(),
     "resources": set(),
     "system": {"messages"},
+    "choices": {"errors", "messages"},
     "text": set(),
     "lexicon": BASE | {"text"},
     "language": BASE | {"text"},
