@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 from analyzer.text.edited import Edit, Edited, apart
 from analyzer.text.markup import Markup
@@ -21,6 +22,8 @@ _REPLACED = str.maketrans(
     | dict.fromkeys((chr(c) for c in (*range(9), 0x0B, *range(0x0E, 0x20), 0x7F, *range(0x80, 0xA0))), " ")
     | {"\x0c": "\n", "\x85": "\n", "\u2028": "\n", "\u2029": "\n"}
 )
+# Almost every text holds nothing else: then its view is the text itself, but for words broken at the end of a line.
+_PLAIN = re.compile("[\t\n -~áéíóöőúüűÁÉÍÓÖŐÚÜŰ„”“’»«–—…×•]*")
 _DROPPED = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\r]")
 _BROKEN_WORD = re.compile(r"(?<=[^\W\d_])(?:-|\u2010|\u00ad)[ \t]*\r?\n[ \t]*(?=[^\W\d_])")
 _SURROGATE = re.compile("[\ud800-\udfff]")
@@ -41,7 +44,11 @@ def fold(text: str) -> str:
 
 def shown(raw: str) -> str:
     """Return `raw` with lone surrogates shown as U+FFFD, so that it can be written; offsets stay the same."""
-    return _SURROGATE.sub("\ufffd", raw)
+    try:
+        raw.encode()  # much quicker than a search, and fails at nothing else
+    except UnicodeEncodeError:
+        return _SURROGATE.sub("\ufffd", raw)
+    return raw
 
 
 class NormalText:
@@ -51,27 +58,36 @@ class NormalText:
     the original so that the original characters can be quoted exactly.
     """
 
-    __slots__ = ("_steps", "folded", "raw", "text")
+    __slots__ = ("_steps", "folded", "marked", "raw", "text")
 
     def __init__(self, raw: str, markup: Markup | None = None) -> None:
         self.raw = raw
-        marked = markup.edits(raw) if markup is not None else []
-        plain = Edited(raw, marked) if marked else None
-        normal = Edited(raw, _edits(raw)) if plain is None else Edited(plain.text, _edits(plain.text))
-        self._steps = (normal,) if plain is None else (normal, plain)
-        self.text = normal.text.translate(_REPLACED)
+        marks = markup.edits(raw) if markup is not None else []
+        self.marked = bool(marks)  #: whether the text holds markup that the view does not show
+        self._steps: list[Edited] = []  # the way back, the last edit first
+        unmarked = self._edited(raw, marks)
+        if _is_plain(unmarked):
+            self.text = unmarked
+        else:
+            self.text = self._edited(unmarked, _edits(unmarked)).translate(_REPLACED)
         self.folded = fold(self.text)
 
-    @property
-    def marked(self) -> bool:
-        """Whether the text holds markup that the view does not show."""
-        return len(self._steps) > 1
+    def _edited(self, text: str, edits: Sequence[Edit]) -> str:
+        if not edits:
+            return text
+        edited = Edited(text, edits)
+        self._steps.insert(0, edited)
+        return edited.text
 
     def to_raw(self, span: Span) -> Span:
         """Map a span of the view to the smallest span of the original that holds the same characters."""
         for step in self._steps:
             span = step.back(span)
         return span
+
+
+def _is_plain(raw: str) -> bool:
+    return _PLAIN.fullmatch(raw) is not None and not ("\n" in raw and "-" in raw)
 
 
 def _edits(raw: str) -> list[Edit]:

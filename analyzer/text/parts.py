@@ -7,7 +7,7 @@ Parts divide sentences further into coordinated clauses; they are what may fall 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from analyzer.text.normal import NormalText
@@ -43,8 +43,8 @@ def split_sentences(text: NormalText, rules: PartRules) -> tuple[Span, ...]:
         bullet = _BULLET.match(text.text, start, line.end())
         start = bullet.end() if bullet else start
         for piece in _sentences(text, Span(start, line.end()), rules):
-            found.extend(_cut(text.text, _trim(text.text, piece)))
-    return tuple(s for s in found if s.start < s.end)
+            found += _cut(text.text, _trim(text.text, piece))
+    return tuple([s for s in found if s.start < s.end])
 
 
 def split_parts(text: NormalText, rules: PartRules, sentences: Sequence[Span] | None = None) -> tuple[Span, ...]:
@@ -67,7 +67,7 @@ def split_parts(text: NormalText, rules: PartRules, sentences: Sequence[Span] | 
 def _sentences(text: NormalText, line: Span, rules: PartRules) -> Iterator[Span]:
     at = line.start
     stops = list(_full_stops(text, line, rules))
-    items = list(_stat_items(text.text, line))
+    items = list(_stat_items(text.text, line)) if ":" in text.text else ()
     for cut in sorted({*stops, *items}) if items else stops:
         if at < cut < line.end:
             yield Span(at, cut)
@@ -124,7 +124,7 @@ def _is_ordinal(folded: str, before: Span, rules: PartRules) -> bool:
 
 def _stat_items(text: str, line: Span) -> Iterator[int]:
     """Yield where a stat item ("VÉDŐKÜSZÖB: 7.") begins or ends."""
-    for item in _STAT.finditer(text, line.start, line.end) if ":" in text else ():
+    for item in _STAT.finditer(text, line.start, line.end):
         yield item.start()
         if item.group()[-1] in ".,":
             yield item.end()
@@ -132,6 +132,8 @@ def _stat_items(text: str, line: Span) -> Iterator[int]:
 
 def _clause_starts(text: NormalText, sentence: Span, rules: PartRules) -> Iterator[int]:
     """Yield where a coordinated clause begins; inside a subordinate clause a coordination divides nothing."""
+    if text.text.find(",", sentence.start, sentence.end) < 0:
+        return
     first = _FIRST_WORD.search(text.folded, sentence.start, sentence.end)
     subordinate = first is not None and first.group() in rules.subordinating
     for match in _COMMA_WORD.finditer(text.folded, sentence.start, sentence.end):
@@ -153,15 +155,16 @@ def _trim(text: str, span: Span) -> Span:
         start += 1
     while end > start and text[end - 1].isspace():
         end -= 1
-    return Span(start, end)
+    return span if (start, end) == span else Span(start, end)
 
 
-def _cut(text: str, span: Span) -> Iterable[Span]:
+def _cut(text: str, span: Span) -> list[Span]:
     """Cut an endless sentence at white space, so that no engine gets more than it can hold."""
     start, end = span
+    pieces: list[Span] = []
     while end - start > _LONGEST:
         blank = text.rfind(" ", start, start + _LONGEST)
         cut = blank if blank > start else start + _LONGEST
-        yield Span(start, cut)
+        pieces.append(Span(start, cut))
         start = cut
-    yield Span(start, end)
+    return [*pieces, Span(start, end)] if pieces else [span]

@@ -102,3 +102,13 @@ def test_view_is_stable(raw: str) -> None:
     """The view of an NFD text is the view of its NFC form (for the letters that Hungarian uses)."""
     letters = "".join(c for c in raw if c in "aábceéfgiíjoóöőuúüű ,.-nmskNMÁŐ")
     assert view_of(unicodedata.normalize("NFD", letters)) == view_of(letters)
+
+
+@given(st.text(st.sampled_from("aő Á-\n\t„”–×1õ\u00a0e\u0301<b>"), max_size=30))
+def test_the_short_way_is_the_long_way(raw: str) -> None:
+    """A text of plain characters, taken as it is, reads as it does where a character to drop has it all looked at."""
+    quick, slow = NormalText(raw), NormalText("\ufeff" + raw)
+    assert (quick.text, quick.folded) == (slow.text, slow.folded)
+    for start in range(len(quick.text)):
+        span = Span(start, start + 1)
+        assert quick.to_raw(span) == slow.to_raw(span).shift(-1)
