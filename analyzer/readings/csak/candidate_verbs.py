@@ -13,7 +13,8 @@ from analyzer.readings.clauses.verbs import is_may
 from analyzer.readings.csak.case import case_of_token
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.endings import command_form, like_adessive, never_verb, verb_by_form
-from analyzer.readings.places import Places
+from analyzer.readings.csak.stretch import stretch_words
+from analyzer.readings.places import Places, between
 
 _ABLE = re.compile(r"..+h(?:ató|ető)(?:k|ak|ek)?")
 _JOINED = frozenset({"és", "vagy", "illetve"})
@@ -98,6 +99,14 @@ def no_name(words: Words, index: int) -> bool:
 def preverb(words: Words, index: int) -> bool:
     """Tell whether it is a preverb and no name."""
     return not _name(words.tokens, index) and is_preverb(words.tokens[index], words.lexicon)
+
+
+def may_follow(words: Words, index: int) -> bool:
+    """Tell whether it is a preverb, and the word before may lean on it; a percent sign may or may not be that word."""
+    if not preverb(words, index):
+        return False
+    word = words.last(no_name, between(stretch_words(words.places), 0, index))
+    return word is not None and (words.tokens[word].text == "%" or leans_on(words.tokens, word))
 
 
 def is_preverb(token: Token, lexicon: Lexicon) -> bool:

@@ -6,10 +6,9 @@ from functools import lru_cache, partial
 
 from analyzer.lexicon import Lexicon
 from analyzer.lexicon.tables.csak import CsakPatternEntry
-from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.features import FEATURES
 from analyzer.readings.csak.occurrence import Occurrence
-from analyzer.readings.csak.slots import SLOTS, case_of
+from analyzer.readings.csak.slots import case_of, filled
 from analyzer.readings.patterns import Patterns
 
 
@@ -40,4 +39,4 @@ def _holds(o: Occurrence, condition: str) -> bool:
         return FEATURES[condition](o)
     if slot == "case":
         return case_of(o) == name
-    return any(in_class(t, name, o.lexicon) for t in SLOTS[slot](o))
+    return filled(o, slot, name)

@@ -17,9 +17,9 @@ from analyzer.readings.csak.candidate_verbs import (
     decides,
     is_preverb,
     leans_on,
+    may_follow,
     no_name,
     present,
-    preverb,
     sure,
     surely_may,
 )
@@ -96,10 +96,11 @@ def _guessed(words: Words, indices: Sequence[int]) -> int | None:
 def _leaning(words: Words, indices: Sequence[int]) -> int | None:
     """The first word that leans on a preverb right after it, names left out."""
     later = between(indices, indices[0] + 1, len(words.tokens))
-    for found in words.places.among(preverb, lambda i: preverb(words, i), later):
+    while (found := words.first(may_follow, later)) is not None:
         word = words.last(no_name, between(indices, 0, found))
         if word is not None and leans_on(words.tokens, word):
             return word
+        later = between(later, found + 1, len(words.tokens))
     return None
 
 

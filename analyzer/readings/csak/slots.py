@@ -55,10 +55,6 @@ STRETCHES: Mapping[str, Callable[[Occurrence], Sequence[int]]] = MappingProxyTyp
 )
 
 
-def _tokens_of(indices: Callable[[Occurrence], Sequence[int]]) -> Callable[[Occurrence], tuple[Token, ...]]:
-    return lambda o: tuple([o.token(i) for i in indices(o)])
-
-
 SLOTS: Mapping[str, Callable[[Occurrence], tuple[Token, ...]]] = MappingProxyType(
     {
         "before": lambda o: _one(before(o)),
@@ -67,7 +63,6 @@ SLOTS: Mapping[str, Callable[[Occurrence], tuple[Token, ...]]] = MappingProxyTyp
         "head": lambda o: _one(head(o)),
         "verb": _verb,
         "opener": _opener,
-        **{slot: _tokens_of(indices) for slot, indices in STRETCHES.items()},
     }
 )
 

@@ -12,7 +12,7 @@ from analyzer.lexicon.load import parse
 from analyzer.lexicon.tables.csak import CsakClassEntry, CsakPatternEntry, Feature, Slot
 from analyzer.readings.csak.classes import in_class
 from analyzer.readings.csak.features import FEATURES
-from analyzer.readings.csak.slots import SLOTS
+from analyzer.readings.csak.slots import SLOTS, STRETCHES
 from tests.readings.csak.marked import LEXICON, analyse, readings
 
 PATTERNS = [pytest.param(p, id=p.id) for p in LEXICON.tables.csak_pattern]
@@ -52,7 +52,7 @@ def test_every_fused_operator_has_a_reading(bare: Engine) -> None:
 def test_conditions_name_what_exists() -> None:
     """Every feature that the table allows is defined, every slot too, and every class that a pattern names exists."""
     assert set(get_args(Feature)) == set(FEATURES)
-    assert set(get_args(Slot)) == set(SLOTS)
+    assert set(get_args(Slot)) == {*SLOTS, *STRETCHES}
     known = {c.id for c in LEXICON.tables.csak_class}
     named = {c for p in LEXICON.tables.csak_pattern for c in (*p.all, *p.any, *p.none) if ":" in c}
     assert {c.partition(":")[2] for c in named if not c.startswith("case:")} <= known
