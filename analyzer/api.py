@@ -17,6 +17,7 @@ from analyzer.language.pipeline import EMBEDDED
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon, load_lexicon
 from analyzer.lexicon.games import game_label
+from analyzer.lexicon.markup import markup_of
 from analyzer.messages import Lang, Message
 from analyzer.records.build import Reading, RecordBuilder, Split
 from analyzer.records.counting import Policy
@@ -33,6 +34,7 @@ from analyzer.records.model import (
 from analyzer.rulings.load import load_rulings
 from analyzer.rulings.settle import settle
 from analyzer.text import NormalText, Span, shown
+from analyzer.text.markup import Markup
 
 if TYPE_CHECKING:
     from analyzer.deck import Assertion, DeckReport, Played
@@ -108,6 +110,11 @@ class Analyzer:
     def lexicon(self) -> Lexicon:
         """The lexicon in force: the shipped one and the user's own files."""
         return self._lexicon
+
+    @property
+    def markup(self) -> Markup | None:
+        """What is seen through in the texts; None: nothing."""
+        return markup_of(self._lexicon) if self._markup else None
 
     @property
     def versions(self) -> Versions:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from spacy.tokens import Doc
 from analyzer.language.spacy_engine import feats_of
 from analyzer.language.token import Token
 from analyzer.text import NormalText, Span, fold
+from analyzer.text.markup import Markup
 
 
 class _Placed(NamedTuple):
@@ -32,6 +34,7 @@ class DocEngine:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.markup: Markup | None = None  # what the reader sees through: both have to have the same view
         self.has_morphology = False
         self.has_syntax = False
         self._doc: Doc | None = None
@@ -50,7 +53,7 @@ class DocEngine:
         """
         if self._doc is None:
             raise ValueError("DocEngine.tokenize needs a Doc: call show(doc) first")
-        view = NormalText(self._doc.text)
+        view = NormalText(self._doc.text, self.markup)
         placed, at = _placed(self._doc, view), 0
         for sentence in sentences:
             start = view.text.index(sentence, at)
@@ -92,8 +95,13 @@ def _placed(doc: Doc, view: NormalText) -> list[_Placed]:
             first = found[-1].span  # the second piece has the ending, and so the features
             found[-1] = _Placed(token.i, Span(first.start, span.end), before=first.of(view.folded))
         else:
-            found.append(_Placed(token.i, span))
+            found += [_Placed(token.i, word) for word in _words(view, span)]
     return found
+
+
+def _words(view: NormalText, span: Span) -> list[Span]:
+    """Return the words of a token: one, unless what is between them is markup that no tokenizer knows (``&nbsp;``)."""
+    return [Span(span.start + m.start(), span.start + m.end()) for m in re.finditer(r"\S+", span.of(view.text))]
 
 
 def _apart(doc: Doc, first: int, second: int) -> bool:

@@ -34,7 +34,15 @@ class EffectsComponent:
 @Language.factory(  # type: ignore[untyped-decorator, unused-ignore]  # spaCy is untyped here
     NAME,
     assigns=["doc._.effect", "doc.spans"],
-    default_config={"policy": "standard", "lexicon": [], "lang": "hu", "profile": "MK", "rulings": None},
+    default_config={
+        "policy": "standard",
+        "lexicon": [],
+        "lang": "hu",
+        "profile": "MK",
+        "rulings": None,
+        "game": None,
+        "markup": True,
+    },
 )
 def make_effects(
     nlp: Language,
@@ -44,6 +52,8 @@ def make_effects(
     lang: Lang,
     profile: str,
     rulings: str | None,
+    game: str | None,
+    markup: bool,
 ) -> EffectsComponent:
     """Make the component; its settings are those of :class:`analyzer.api.Analyzer`, the engine is the pipeline itself.
 
@@ -51,7 +61,17 @@ def make_effects(
         LexiconError, RulingError: a file that the settings name cannot be used.
     """
     engine = DocEngine(engine_name(nlp.meta))
-    analyzer = Analyzer(engine, policy=policy, lexicon=lexicon, lang=lang, profile=profile, rulings=rulings)
+    analyzer = Analyzer(
+        engine,
+        policy=policy,
+        lexicon=lexicon,
+        lang=lang,
+        profile=profile,
+        rulings=rulings,
+        game=game,
+        markup=markup,
+    )
+    engine.markup = analyzer.markup
     return EffectsComponent(analyzer, engine)
 
 

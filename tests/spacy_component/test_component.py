@@ -146,3 +146,28 @@ def test_any_text_is_read(text: str) -> None:
 
 NLP = spacy.blank("hu")
 NLP.add_pipe("hatas_effects")
+
+
+MARKED = [
+    "Csak <b>éber</b> kalandozó akadályozhat.",
+    "<i>Őrszem</i><br>A bestia <b>nem</b> támadhat.",
+    "Csak őr &amp; lovag támadhat&nbsp;ma.",
+    "[i]Szaván fogott[/i] **Mindenképpen** sérülten tér vissza.",
+]
+
+
+@pytest.mark.parametrize("text", MARKED)
+def test_markup_is_seen_through(text: str, blank) -> None:
+    """A text with tags or entities gives the operators, at the places, that the library finds in it."""
+    effect, alone = blank(text)._.effect, Analyzer("lexicon").analyze(text)
+    assert (effect.level, effect.mode) == (alone.level, alone.mode)
+    assert [(op.surface, op.start) for op in effect.operators] == [(op.surface, op.start) for op in alone.operators]
+    assert [text[span.start_char : span.end_char] for span in blank(text).spans["hatas"]]
+
+
+def test_markup_may_be_text() -> None:
+    """Told so, the component takes tags as the letters that they are, as the library does."""
+    pipeline = spacy.blank("hu")
+    pipeline.add_pipe("hatas_effects", config={"markup": False})
+    text = MARKED[0]
+    assert pipeline(text)._.effect.parts == Analyzer("lexicon", markup=False).analyze(text).parts
