@@ -19,6 +19,7 @@ from analyzer.text import fold
 if TYPE_CHECKING:
     from spacy.language import Language
     from spacy.tokens import Doc
+    from spacy.tokens import Token as SpacyToken
 
 _CAPITALS = "[A-ZÁÉÍÓÖŐÚÜŰ]"
 _SHOUTED = re.compile(rf"(?<!\w){_CAPITALS}+(?:[^\w\n]+{_CAPITALS}+){{2,}}(?!\w)")
@@ -114,21 +115,20 @@ def quieted(sentence: str) -> str:
 
 def _tokens(doc: Doc, sentence: str, has_syntax: bool) -> tuple[Token, ...]:
     kept = [token for token in doc if not token.is_space]
-    place = {token.i: index for index, token in enumerate(kept)}
+    place = {token.i: index for index, token in enumerate(kept)} if has_syntax else {}
     return tuple(
-        Token(
-            start=token.idx,
-            end=token.idx + len(token.text),
-            text=sentence[token.idx : token.idx + len(token.text)],
-            lower=fold(token.text),
-            lemma=token.lemma_,
-            pos=token.pos_,
-            feats=feats_of(str(token.morph)),
-            head=place.get(token.head.i, index) if has_syntax else -1,
-            dep=token.dep_,
-        )
-        for index, token in enumerate(kept)
+        [
+            _token(token, sentence, place.get(token.head.i, index) if has_syntax else -1)
+            for index, token in enumerate(kept)
+        ]
     )
+
+
+def _token(token: SpacyToken, sentence: str, head: int) -> Token:
+    start, text = token.idx, token.text
+    end = start + len(text)
+    feats = feats_of(str(token.morph))
+    return Token(start, end, sentence[start:end], fold(text), token.lemma_, token.pos_, feats, head, token.dep_)
 
 
 @lru_cache(maxsize=4096)

@@ -52,7 +52,7 @@ class Matcher:
         self._operator_pattern = _alternation(self._operators)
         self._near_pattern = _alternation(self._near)
         self._operator_words = frozenset(map(first_run, self._operators))
-        self._near_words = frozenset(map(first_run, self._near))
+        self._near_words = _by_first_word(self._near)
 
     def may_match(self, text: NormalText) -> bool:
         """Tell, without any NLP, whether the text holds the form of an operator at all."""
@@ -72,13 +72,18 @@ class Matcher:
 
     def near_misses(self, text: NormalText) -> tuple[NearMissMatch, ...]:
         """Find every near miss, longest phrase first."""
-        if self._near_words.isdisjoint(words_of(text.folded)):
+        if not self._may_miss_nearly(words_of(text.folded)):
             return ()
         found = []
         for span in self._whole_words(self._near_pattern, text):
             form = re.sub(r"\s+", " ", span.of(text.folded))
             found.append(NearMissMatch(self._near[form], span))
         return tuple(found)
+
+    def _may_miss_nearly(self, words: frozenset[str]) -> bool:
+        """Tell whether some near miss has all of its words among `words`: phrases begin with quite common ones."""
+        begun = self._near_words.keys() & words
+        return any(needed <= words for word in begun for needed in self._near_words[word])
 
     @staticmethod
     def _whole_words(pattern: re.Pattern[str], text: NormalText) -> Iterator[Span]:
@@ -92,6 +97,14 @@ def _alternation(forms: Iterable[str]) -> re.Pattern[str]:
     words = (r"\s+".join(map(re.escape, form.split(" "))) for form in ordered)
     # The engine of `re` would take a shorter form inside a longer word; the look-behind is cheap, marks come after.
     return re.compile(r"(?<![^\W_])(?:" + ("|".join(words) or r"(?!)") + r")(?![^\W_])")
+
+
+def _by_first_word(forms: Iterable[str]) -> dict[str, list[frozenset[str]]]:
+    """Return the words of each form by the first of them."""
+    words: dict[str, list[frozenset[str]]] = {}
+    for form in forms:
+        words.setdefault(first_run(form), []).append(frozenset(_WORD.findall(form)))
+    return words
 
 
 def _joins(text: str, at: int) -> bool:

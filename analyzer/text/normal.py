@@ -23,7 +23,7 @@ _REPLACED = str.maketrans(
     | {"\x0c": "\n", "\x85": "\n", "\u2028": "\n", "\u2029": "\n"}
 )
 # Almost every text holds nothing else: then its view is the text itself, but for words broken at the end of a line.
-_PLAIN = re.compile("[\t\n -~áéíóöőúüűÁÉÍÓÖŐÚÜŰ„”“’»«–—…×•]*")
+_PLAIN = re.compile("[\t\n -~áéíóöőúüűÁÉÍÓÖŐÚÜŰ„”“’»«–—…×•€°]*")
 _DROPPED = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\r]")
 _BROKEN_WORD = re.compile(r"(?<=[^\W\d_])(?:-|\u2010|\u00ad)[ \t]*\r?\n[ \t]*(?=[^\W\d_])")
 _SURROGATE = re.compile("[\ud800-\udfff]")
@@ -87,7 +87,9 @@ class NormalText:
 
 
 def _is_plain(raw: str) -> bool:
-    return _PLAIN.fullmatch(raw) is not None and not ("\n" in raw and "-" in raw)
+    if _PLAIN.fullmatch(raw) is None:
+        return False
+    return "\n" not in raw or "-" not in raw or _BROKEN_WORD.search(raw) is None
 
 
 def _edits(raw: str) -> list[Edit]:
