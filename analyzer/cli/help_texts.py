@@ -101,7 +101,10 @@ COMMANDS = {
     ),
 }
 PARAMETERS = {
-    "lang": Message("A kiírt szövegek nyelve.", "Language of what is printed."),
+    "lang": Message(
+        "A kiírt szövegek nyelve; alapból a HATAS_LANG környezeti változó szerint, különben hu.",
+        "Language of what is printed; by default that of the environment variable HATAS_LANG, else hu.",
+    ),
     "version": Message("A változat kiírása.", "Print the version."),
     "help": Message("Ez a segítség.", "Show this help."),
     "text": Message("A hatás szövege, vagy - a bemenetről.", "Text of the effect, or - for standard input."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -24,14 +25,14 @@ from analyzer.messages import Lang
 
 
 def chosen_language(arguments: Sequence[str]) -> Lang:
-    """Return the language that the last ``--lang`` names; Hungarian without one or with one that is unknown.
+    """Return the language that the last ``--lang`` names, else HATAS_LANG; Hungarian where neither names one.
 
     It must be known before the arguments are parsed, because help and usage errors are printed while parsing.
     """
     before = list(arguments[: arguments.index("--")] if "--" in arguments else arguments)
     joined = [word.removeprefix("--lang=") for word in before if word.startswith("--lang=")]
     split = [after for word, after in pairwise(before) if word == "--lang"]
-    last = (joined + split)[-1:]
+    last = (joined + split)[-1:] or [os.environ.get("HATAS_LANG", "")]
     return "en" if last == ["en"] else "hu"
 
 

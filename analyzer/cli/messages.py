@@ -112,8 +112,8 @@ ERRORS = {
         "{file}: this is the name of a file, not the text of an effect; hatas scan reads the effects of a file.",
     ),
     "two_texts": Message(
-        "Két hatás kell: hatas resolve A B (vagy --batch FÁJL).",
-        "Two effects are needed: hatas resolve A B (or --batch FILE).",
+        'Két hatás kell: hatas resolve "A szövege" "B szövege" (vagy --batch FÁJL, --deck FÁJL).',
+        'Two effects are needed: hatas resolve "text of A" "text of B" (or --batch FILE, --deck FILE).',
     ),
     "alone": Message(
         "Nem adható meg együtt: {option} és {options}; írd a sorok mezőibe, ami oda tartozik.",

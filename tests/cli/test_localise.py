@@ -137,6 +137,19 @@ def test_language_is_found_before_parsing(arguments: list[str], lang: str) -> No
 
 
 @pytest.mark.parametrize(
+    ("set_to", "arguments", "lang"),
+    [("en", [], "en"), ("en", ["--lang", "hu"], "hu"), ("de", [], "hu"), ("", [], "hu"), ("hu", ["--lang=en"], "en")],
+)
+def test_the_environment_may_choose_the_language(
+    set_to: str, arguments: list[str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """HATAS_LANG decides where no `--lang` does; what it does not know is Hungarian."""
+    monkeypatch.setenv("HATAS_LANG", set_to)
+    assert chosen_language(arguments) == lang
+    assert run(*arguments).out.startswith({"en": "Usage", "hu": "Használat"}[lang])
+
+
+@pytest.mark.parametrize(
     "table", [WORDS, SENTENCES, ERRORS, COLUMNS, DOCTOR], ids=["words", "sentences", "errors", "columns", "doctor"]
 )
 def test_both_languages_say_the_same_things(table: dict[str, Message]) -> None:
