@@ -99,6 +99,11 @@ class OldLanguage:
     def __call__(self, text: str) -> object:
         return self._nlp(text)
 
+    def __getattr__(self, name: str) -> object:
+        if name == "memory_zone":
+            raise AttributeError(name)
+        return getattr(self._nlp, name)
+
 
 def test_the_engine_runs_on_spacy_without_memory_zones() -> None:
     """The environment of a trf model has spaCy 3.7; the engine reads there as it does here."""
