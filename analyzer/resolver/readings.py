@@ -7,7 +7,7 @@ NEM, SEM or restrictive csak remains (rules D, F, G).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from analyzer.records.model import Doubt, EffectRecord, Level, Mode, Operator, Side
@@ -76,7 +76,10 @@ def _folded(surface: str) -> str:
 
 
 def _choices(record: EffectRecord, side: Side, csak: Iterable[int]) -> tuple[Choice, ...]:
-    found = [Choice(side, doubt, _turned_by(record.operators, doubt)) for doubt in dict.fromkeys(record.doubts)]
+    places: dict[tuple[int, int], list[int]] = {}
+    for at, op in enumerate(record.operators):
+        places.setdefault((op.start, op.end), []).append(at)
+    found = [Choice(side, doubt, _turned_by(record.operators, places, doubt)) for doubt in dict.fromkeys(record.doubts)]
     doubted = {at for choice in found if choice.turns == "mode" for at in choice.operators}
     found += [Choice(side, _implied(record.operators[at]), (at,)) for at in csak if at not in doubted]
     return tuple(sorted(found, key=lambda choice: (choice.doubt.start, choice.doubt.end, choice.doubt.code)))
@@ -93,11 +96,16 @@ def _implied(op: Operator) -> Doubt:
     )
 
 
-def _turned_by(operators: tuple[Operator, ...], doubt: Doubt) -> tuple[int, ...]:
-    """Find the operators of a doubt: those on its very span, else those that it touches."""
-    family = [(at, op) for at, op in enumerate(operators) if op.family in _FAMILIES[doubt.turns]]
-    exact = [at for at, op in family if (op.start, op.end) == (doubt.start, doubt.end)]
-    return tuple(exact or [at for at, op in family if op.start < doubt.end and doubt.start < op.end])
+def _turned_by(
+    operators: tuple[Operator, ...], places: Mapping[tuple[int, int], Sequence[int]], doubt: Doubt
+) -> tuple[int, ...]:
+    """Find the operators of a doubt: those on its very span, as `places` has them, else those that it touches."""
+    family = _FAMILIES[doubt.turns]
+    exact = [at for at in places.get((doubt.start, doubt.end), ()) if operators[at].family in family]
+    if exact:
+        return tuple(exact)
+    touched = [at for at, op in enumerate(operators) if op.start < doubt.end and doubt.start < op.end]
+    return tuple([at for at in touched if operators[at].family in family])
 
 
 def standing(effect: View, turned: Collection[Choice]) -> Standing:
