@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from analyzer.corpus.faults import fault, noun
+from analyzer.corpus.faults import fault, shown_value
 from analyzer.corpus.input.columns import usual
 from analyzer.corpus.rows import Place
 from analyzer.errors import ClockError, InputError
@@ -86,5 +86,5 @@ def choice_of(value: object, name: str, place: Place, known: Mapping[str, str]) 
 
 def refused(value: object, name: str, place: Place, allowed: str) -> InputError:
     """Return the error of a field whose value is not allowed."""
-    found = repr(value) if isinstance(value, str | int | float) else noun(value)
+    found = shown_value(value)
     return InputError(fault("field_value", place._replace(column=""), field=name, found=found, allowed=allowed).said)

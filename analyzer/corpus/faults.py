@@ -144,6 +144,18 @@ def said(code: str, **values: str | int | Message) -> Message:
     return Message(SAID[code].hu.format(**hu), SAID[code].en.format(**en))
 
 
+def shown_value(value: object) -> Message:
+    """Say a value as it stands in a file, quoted if it is a text; name the type of an array or object."""
+    match value:
+        case bool():
+            return Message(str(value).lower(), str(value).lower())
+        case str():
+            return Message(f"„{value}”", f"“{value}”")
+        case int() | float():
+            return Message(str(value), str(value))
+    return noun(value)
+
+
 def noun(value: object) -> Message:
     """Name the JSON type of a value."""
     if isinstance(value, bool):

@@ -8,7 +8,7 @@ from typing import IO, TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
-from analyzer.corpus.faults import fault, noun
+from analyzer.corpus.faults import fault, noun, shown_value
 from analyzer.corpus.input.json_lines import json_lines
 from analyzer.corpus.input.json_rows import id_of
 from analyzer.corpus.pool import in_order
@@ -109,7 +109,7 @@ def _facts(item: dict[str, object], place: Place) -> tuple[Facts, Fault | None]:
         try:
             msgspec.convert({field: item.get(field)}, Facts)
         except msgspec.ValidationError:
-            found = repr(item[field]) if isinstance(item[field], (str, int)) else noun(item[field])
+            found = shown_value(item[field])
             return Facts(), fault("field_value", place, field=field, found=found, allowed=allowed)
     return msgspec.convert(item, Facts), None
 
@@ -132,7 +132,7 @@ def _resolve_chunk(lang: Lang, analyzer: Analyzer, chunk: Sequence[Pair]) -> lis
 
 
 def _verdict(lang: Lang, analyzer: Analyzer, pair: Pair) -> Verdict:
-    from analyzer.api import failed_verdict
+    from analyzer.records.failed import failed_verdict
 
     wrong = pair.fault
     if wrong is None:

@@ -135,3 +135,15 @@ def test_one_effect_may_come_from_standard_input() -> None:
     both = run(*RESOLVE, "-", "-", stdin=BAN)
     assert (both.status, both.out) == (2, "")
     assert "csak az egyik hatás" in both.err
+
+
+@pytest.mark.parametrize(
+    ("value", "hungarian", "english"),
+    [("b", "„b”", "“b”"), (True, "true", "true"), (3, "3", "3"), ([], "tömb", "an array")],
+)
+def test_a_wrong_value_is_shown_as_it_stands_in_the_file(value: object, hungarian: str, english: str) -> None:
+    """The value of a field is quoted as people do and as JSON has it, not as Python would."""
+    pair = json.dumps({"a": "Húz.", "b": "Nem húz.", "timing": value})
+    for lang, shown in (("hu", f"az értéke {hungarian};"), ("en", english)):
+        done = run("resolve", *QUICK, "--lang", lang, "--batch", "-", stdin=pair + "\n")
+        assert shown in json.loads(done.out)["error"]["message"]
