@@ -21,12 +21,11 @@ from analyzer.lexicon.markup import markup_of
 from analyzer.messages import Lang, Message
 from analyzer.records.build import Reading, RecordBuilder, Split
 from analyzer.records.counting import Policy
+from analyzer.records.failed import failed_record
 from analyzer.records.many import ManyTexts
 from analyzer.records.model import (
     Contradiction,
     EffectRecord,
-    Level,
-    Mode,
     RecordError,
     Verdict,
     Versions,
@@ -354,28 +353,6 @@ def _pair(row: object, number: int) -> tuple[Id, str]:
         case (None | str() | int() as id, str() as text):
             return id, text
     raise InputError(_NO_PAIR.fill(number=number, found=shown(repr(row)[:60])))
-
-
-def failed_record(id: Id, text: str, error: RecordError, versions: Versions) -> EffectRecord:
-    """Return the record of a row that could not be read: nothing found, and the error."""
-    return EffectRecord(id=id, text=shown(text), level=Level.WEAK, mode=Mode.PERMISSIVE, versions=versions, error=error)
-
-
-def failed_verdict(id: Id, a: str, b: str, error: RecordError, versions: Versions) -> Verdict:
-    """Return the verdict of a row that could not be read: undecidable, and the error."""
-    return Verdict(
-        id=id,
-        status="undecidable",
-        winner=None,
-        rule=None,
-        contradiction=Contradiction(kind="unknown", source="detected"),
-        a=failed_record(None, a, error, versions),
-        b=failed_record(None, b, error, versions),
-        holds_under_all_readings=False,
-        missing=(error.message,),
-        versions=versions,
-        error=error,
-    )
 
 
 @lru_cache(maxsize=4)

@@ -1,4 +1,4 @@
-"""The words of the game with which contradictions are read: that of the profile, one by name, or a file of one's own."""
+"""The game whose words contradictions are read with: that of the profile, one by name, or a file of one's own."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def scan_chunk(lang: Lang, analyzer: Analyzer, chunk: Sequence[Row]) -> list[Sca
 
 
 def _record(lang: Lang, analyzer: Analyzer, row: Row, good: Iterator[EffectRecord]) -> EffectRecord:
-    from analyzer.api import failed_record
+    from analyzer.records.failed import failed_record
 
     if row.fault is not None:
         return failed_record(row.id, row.text, error_of(row.fault, lang), analyzer.versions)

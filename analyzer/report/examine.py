@@ -78,8 +78,8 @@ def _read_chunk(lang: Lang, wanted: frozenset[str], analyzer: Analyzer, chunk: S
 
 
 def _read(lang: Lang, wanted: frozenset[str], analyzer: Analyzer, row: Row) -> Read:
-    from analyzer.api import failed_record
     from analyzer.errors import AnalyzerError
+    from analyzer.records.failed import failed_record
 
     wrong = row.fault
     try:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from analyzer import Analyzer
-from analyzer.api import failed_record
 from analyzer.corpus.summary import Tally
+from analyzer.records.failed import failed_record
 from analyzer.records.model import RecordError
 
 
