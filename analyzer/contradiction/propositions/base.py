@@ -17,6 +17,9 @@ _FROM = frozenset({"ela", "del", "abl"})
 _INTO = frozenset({"ill", "ela", "sub", "del"})
 
 
+_HERE = frozenset({"ide", "innen", "itt"})
+
+
 def choose(clause: ClauseReading, predicate: Predicate) -> str:
     """Return the action that a predicate is: the first candidate whose objects the clause names; "" if unknown."""
     named = {h for p in clause.phrases for h in p.heads | p.deeds}
@@ -65,6 +68,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         impersonal=predicate.form == "infinitive" and agent is None and patient is None,
         universal=clause.has("universal"),
         bare_act=predicate.bare,
+        here=any(w.low in _HERE for w in clause.words),
         you=agent is None and _speaks_to_you(clause, predicate),
     )
 

@@ -12,7 +12,7 @@ from analyzer.contradiction.propositions.actions import action_propositions, rep
 from analyzer.contradiction.propositions.clause import ClauseReading, read_clause
 from analyzer.contradiction.propositions.derived import derived_propositions
 from analyzer.contradiction.propositions.lines import line_propositions
-from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.propositions.numbers import number_propositions
 from analyzer.contradiction.propositions.regions import Region, merge_fragments, read_regions
 from analyzer.contradiction.propositions.source import Source, source_of
@@ -69,7 +69,16 @@ def _read(
         clause = read_clause(source, region, alone=mains[region.part] == 1)
         found += _of_clause(clause)
         found += _left_to_choice(source, clause)
-    return tuple(sorted(found, key=lambda p: (p.part, p.span)))
+    return tuple(_resuming(sorted(found, key=lambda p: (p.part, p.span))))
+
+
+def _resuming(said: Sequence[Proposition]) -> Iterator[Proposition]:
+    """Add to what follows a clause with a subject that subject: left out, it may be meant ("de nem támadhatnak")."""
+    named: Phrase | None = None
+    for p in said:
+        yield p._replace(resumed=named if named is not None and p.span.start >= named.span.end else None)
+        subjects = (x for x in (p.agent, p.patient) if x and x.head and x.role == "nom" and not x.possessed)
+        named = next(subjects, named)
 
 
 def _left_to_choice(source: Source, clause: ClauseReading) -> Iterator[Proposition]:
@@ -82,7 +91,15 @@ def _left_to_choice(source: Source, clause: ClauseReading) -> Iterator[Propositi
             yield found._replace(span=clause.span, modality="choice", positive=True)
 
 
+def _tells(clause: ClauseReading) -> bool:
+    """Tell whether a clause tells a story and rules nothing: somebody speaks of himself, or of what has been."""
+    feats = [clause.analysis.tokens[p.head].feats for p in clause.predicates if p.form == "finite"]
+    return bool(feats) and all(f.get("Person") == "1" or f.get("Tense") == "Past" for f in feats)
+
+
 def _of_clause(clause: ClauseReading) -> Iterator[Proposition]:
+    if _tells(clause):
+        return
     lines = list(line_propositions(clause))
     if lines:
         yield from lines

@@ -34,6 +34,7 @@ class Phrase(NamedTuple):
         yours: whether its ending says that it is the reader's ("lapjaid").
         others: whether it leaves one out ("minden más", "a többi"); `definite` whether an article stands before it.
         proper: whether it is a name ("a Vén Sirály").
+        this: whether it points at one thing ("ez a lap").
         bare_name: whether it may be the name of one being or thing, for it has a capital but neither an article, an
             owner nor a number, and no list has it: "Tasmira". A common noun that begins a sentence may look so too.
     """
@@ -58,6 +59,7 @@ class Phrase(NamedTuple):
     definite: bool = False
     proper: bool = False
     bare_name: bool = False
+    this: bool = False
 
 
 class Change(NamedTuple):
@@ -116,6 +118,8 @@ class Proposition(NamedTuple):
         bare: whether what is acted upon is left out but meant ("leidézhető", "leidézheti", "gyógyul").
         impersonal: whether an infinitive names neither who acts nor what is acted upon ("el kell fordítani").
         you: whether it speaks to the one who acts ("támadhatsz").
+        here: whether it says here of its place ("ide", "innen", "itt").
+        resumed: the subject named earlier in the text, which may be meant where it names none itself.
         rank: "first" or "not_first" if it speaks of the order of acting.
     """
 
@@ -150,3 +154,5 @@ class Proposition(NamedTuple):
     universal: bool = False
     you: bool = False
     bare_act: str = ""
+    resumed: Phrase | None = None
+    here: bool = False

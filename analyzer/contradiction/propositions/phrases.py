@@ -27,6 +27,7 @@ class PhraseReader:
         self._game = vocabulary.game
         self._places: frozenset[str] = frozenset()
         self._definite = False
+        self._this = False
 
     def read(self, words: Sequence[Word], taken: frozenset[int]) -> list[Phrase]:
         """Return the noun phrases; words whose index is in `taken` (verbs, preverbs, periods) belong to none."""
@@ -46,6 +47,7 @@ class PhraseReader:
                 self._close(current, found, None)
             if not current:
                 self._definite = position > 0 and words[position - 1].low in _THE
+                self._this = _points(words[:position])
             current.append(word._replace(number=1) if one else word)
             if not self._goes_on(word, following, taken):
                 self._close(current, found, following)
@@ -201,9 +203,18 @@ class PhraseReader:
             others=any(w.has("other") for w in words),
             definite=self._definite,
             proper=_is_name(words),
+            this=self._this,
             bare_name=len(words) == 1 and not self._definite and self._may_be_name(last),
             yours=any(w.token.feats.get("Person[psor]") == "2" for w in words),
         )
+
+
+def _points(before: Sequence[Word]) -> bool:
+    """Tell whether a phrase begins with a pronoun that points: "ez a lap", "ezt a lapot", "e lap"."""
+    last = before[-1].low if before else ""
+    if last in {"a", "az"} and len(before) > 1:
+        return before[-2].low.startswith(("ez", "eb", "en")) and before[-2].token.pos in {"DET", "PRON"}
+    return last in {"e", "ezen", "eme"}
 
 
 def _with_owners(phrases: list[Phrase]) -> list[Phrase]:

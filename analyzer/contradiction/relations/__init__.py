@@ -22,6 +22,7 @@ from analyzer.contradiction.relations.polarity import opposite_polarity
 from analyzer.contradiction.relations.protection import worthless_armour
 from analyzer.contradiction.relations.restriction import beyond_only
 from analyzer.contradiction.relations.slots import one_end_state, one_owner, one_place
+from analyzer.contradiction.relations.touch import in_touch
 
 Test = Callable[[Proposition, Proposition, Game], Finding | None]
 
@@ -47,7 +48,7 @@ TESTS: tuple[Test, ...] = (
 
 def compare(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Return the strongest finding about two propositions: a clash, else open, else compatible; None if unrelated."""
-    found = [f for test in TESTS if (f := test(p, q, game)) is not None]
+    found = [in_touch(f, p, q, game) for test in TESTS if (f := test(p, q, game)) is not None]
     for relation in ("clash", "open", "compatible"):
         for finding in found:
             if finding.relation == relation:

@@ -188,7 +188,8 @@ def only_one_can(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     action = game.actions.get(p.predicate)
     if p.predicate != q.predicate or action is None or not action.unique or not (p.positive and q.positive):
         return None
-    if "may" in (p.modality, q.modality):
+    unnamed = any(x.agent is None and not x.you for x in (p, q))
+    if "may" in (p.modality, q.modality) or unnamed or p.modality == q.modality == "must":
         return OPEN
     return apart(p, q, game) or clash(
         "ezt egyszerre csak egyikük teheti, és mindkét hatás magának adja",

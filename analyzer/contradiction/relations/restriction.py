@@ -15,6 +15,8 @@ def beyond_only(p: Proposition, q: Proposition, game: Game) -> Finding | None:
         return None
     if p.kind == q.kind == "stay" and p.states != q.states:
         return None  # "lehet rá hatással" and "érvényben van" share nothing but the copula
+    if p.only == q.only or (p.modality == q.modality == "must" and not (p.universal or q.universal)):
+        return None  # one restriction twice, or two orders of which each limits its own amount
     both = [_against(x, x.only, y, game) for x, y in ((p, q), (q, p)) if x.only is not None]
     found = [finding for finding in both if finding is not None]
     # Of two restrictions one may stay within the other and still be overstepped by it.
