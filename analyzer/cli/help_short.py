@@ -19,7 +19,7 @@ SHORT = {
         "mit jelent a lint egy kódja, vagy egy szabály (A–I)", "what a code of lint, or a rule (A–I), means"
     ),
     "serve": Message("weboldal és REST-felület ezen a gépen", "a web page and a REST interface on this machine"),
-    "examples": Message("a szabály négy példája, végigszámolva", "the rule's four examples, worked out"),
+    "examples": Message("a szabály négy példája, kidolgozva", "the rule's four examples, worked out"),
     "doctor": Message("mi van telepítve, és mi hiányzik", "what is installed and what is missing"),
     "schema": Message("az adatformátum JSON-sémája", "the JSON Schema of the wire format"),
     "rulings": Message("bírói döntések vitás szavakról", "judges' rulings on disputed words"),
