@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.packaging.shown import ROOT, blocks, commands, lines, printed
+
 ENGLISH, HUNGARIAN = ROOT / "README.md", ROOT / "README.hu.md"
 PAGES = [
     ENGLISH,
@@ -20,18 +18,6 @@ PAGES = [
     ROOT / "lexicon" / "README.md",
     *sorted((ROOT / "docs").glob("*.md")),
 ]
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-
-
-def _blocks(page: Path, language: str | None = None) -> list[str]:
-    found = BLOCK.findall(page.read_text(encoding="utf-8"))
-    return [code for name, code in found if language in (None, name)]
-
-
-def _shown() -> list[tuple[str, str]]:
-    """Each command of the tour, with the output under it."""
-    pieces = [piece for block in _blocks(ENGLISH, "console") for piece in re.split(r"^\$ ", block, flags=re.MULTILINE)]
-    return [(command, output) for command, _, output in (piece.partition("\n") for piece in pieces if piece.strip())]
 
 
 def test_both_languages_have_the_same_build() -> None:
@@ -40,7 +26,7 @@ def test_both_languages_have_the_same_build() -> None:
     for pattern in (r"^#+ ", r"^\|", r"^- ", r"^\d\. "):
         first, second = ([len(m) for m in re.findall(pattern, page, re.MULTILINE)] for page in pages)
         assert first == second
-    assert _blocks(ENGLISH) == _blocks(HUNGARIAN)
+    assert blocks(ENGLISH) == blocks(HUNGARIAN)
     links = [re.findall(r"\]\((.*?)\)", page)[1:] for page in pages]
     assert links[0] == links[1]
 
@@ -63,37 +49,21 @@ def test_links_lead_to_files(page: Path) -> None:
 @pytest.mark.model
 def test_the_library_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     """The ten lines run and print what their comments say."""
-    (code,) = _blocks(ENGLISH, "python")
+    (code,) = blocks(ENGLISH, "python")
     assert len([line for line in code.splitlines() if line.strip()]) <= 10
     exec(compile(code, "README.md", "exec"), {})
-    printed = capsys.readouterr().out.splitlines()
+    said = capsys.readouterr().out.splitlines()
     for comment in re.findall(r"# (.*)", code):
-        assert comment in printed
+        assert comment in said
 
 
 @pytest.mark.model
-@pytest.mark.parametrize(("command", "output"), _shown(), ids=lambda text: text[:40])
+@pytest.mark.parametrize(("command", "output"), commands(ENGLISH), ids=lambda text: text[:40])
 def test_the_tour_shows_real_output(command: str, output: str) -> None:
     """Each command of the tour prints exactly what stands under it."""
-    name, *arguments = shlex.split(command)
-    assert name == "hatas"
-    done = subprocess.run(
-        [sys.executable, "-c", "from analyzer.cli.app import main; main()", *arguments],
-        cwd=ROOT,
-        env=os.environ | {"COLUMNS": "100", "PYTHONUTF8": "1", "PYTHONPATH": str(ROOT)},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert _lines(done.stdout) == _lines(output)
-
-
-def _lines(output: str) -> list[str]:
-    """Give the lines without trailing blanks; the lexicon's hash changes with every word in it, so it is masked."""
-    return [line.rstrip() for line in re.sub(r"\b[0-9a-f]{12}\b", "…", output).rstrip().splitlines()]
+    assert lines(printed(command)) == lines(output)
 
 
 def test_the_tour_is_not_empty() -> None:
     """Analysing, resolving and scanning are all shown."""
-    assert {shlex.split(command)[1] for command, _ in _shown()} >= {"analyze", "resolve", "scan"}
+    assert {shlex.split(command)[1] for command, _ in commands(ENGLISH)} >= {"analyze", "resolve", "scan"}
