@@ -79,7 +79,7 @@ def show_processes(page: Page) -> None:
 
 def show_memory(page: Page) -> None:
     """Peak memory over more and more texts."""
-    found = [memory.scanned(count) for count in page.arguments.texts]
+    found = [memory.scanned(count, different=page.arguments.different) for count in page.arguments.texts]
     page.show(
         "Memory: hatas scan of recombined effects, streamed",
         ("texts", "peak, MB", "CPU seconds", "texts per CPU second"),
@@ -140,6 +140,7 @@ def main() -> None:
     parser.add_argument("--engine", default="hu_effects_sm")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="parts to run (all)")
     parser.add_argument("--texts", nargs="+", type=int, default=[10_000, 100_000], help="sizes of the memory runs")
+    parser.add_argument("--different", type=int, help="different texts among those of the memory runs (all)")
     parser.add_argument("--spread", type=int, default=20_000, help="texts that one and two processes read")
     parser.add_argument("--generated", type=int, default=2_000, help="texts that Hypothesis makes for the proof")
     parser.add_argument("--markdown", action="store_true", help="print the tables as Markdown")

@@ -91,6 +91,8 @@ class RecordBuilder:
         for whoever needs the analysis itself. The record is the same either way.
         """
         draft = self._draft(raw)
+        if full:  # then exceptions are looked for everywhere, whatever the forms promise
+            draft = draft._replace(claimed=True)
         engine = self._engine if full or draft.asked else self._words
         analysis = analyze_text(draft.text, draft.sentences, engine)
         return Reading(self._record(draft, analysis, id), analysis, draft.parts)
@@ -131,9 +133,10 @@ class RecordBuilder:
         text = NormalText(raw, self._markup)
         sentences = split_sentences(text, self._rules)
         matches = self._matcher.operators(text, sentences)
-        asked = holding(matches, sentences) | claiming(text, sentences, self._lexicon)
+        claimed = claiming(text, sentences, self._lexicon)
+        asked = holding(matches, sentences) | claimed
         parts = split_parts(text, self._rules, sentences)
-        return Draft(text, sentences, parts, matches, tuple(sorted(asked)))
+        return Draft(text, sentences, parts, matches, tuple(sorted(asked)), bool(claimed))
 
     def _record(self, draft: Draft, analysis: Analysis, id: Id, told: Sequence[Told] = ()) -> EffectRecord:
         text = draft.text
@@ -148,7 +151,7 @@ class RecordBuilder:
             doubts=doubts,
             parts=tuple([quote(text, part) for part in draft.parts]),
             timeline=timeline(text, timeline_in(text, draft.sentences, self._lexicon), self._lang),
-            exceptions=self._exceptions(analysis) if draft.asked else (),
+            exceptions=self._exceptions(analysis) if draft.claimed else (),
             versions=self.versions,
         )
 

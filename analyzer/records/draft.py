@@ -17,6 +17,7 @@ class Draft(NamedTuple):
         text: the normalised view; the spans of `sentences` and `parts` are spans of it.
         matches: the operators found by their forms.
         asked: numbers of the sentences whose words have to be read, for an operator or an exception stands in them.
+        claimed: whether the wording of an exception stands in any.
     """
 
     text: NormalText
@@ -24,6 +25,7 @@ class Draft(NamedTuple):
     parts: tuple[Span, ...]
     matches: tuple[OperatorMatch, ...]
     asked: tuple[int, ...]
+    claimed: bool
 
     def words_asked(self) -> list[str]:
         """Return the sentences that the record needs an engine for, as the engine gets them."""

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from itertools import cycle, islice
 from typing import IO, NamedTuple
 
 from speeds.texts import recombined
@@ -22,8 +23,10 @@ class Scan(NamedTuple):
     megabytes: float
 
 
-def scanned(count: int, jobs: int = 1) -> Scan:
+def scanned(count: int, jobs: int = 1, different: int | None = None) -> Scan:
     """Send `count` effects through ``hatas scan -`` and watch the process; with several jobs, only the parent's memory.
+
+    Every effect has an id of its own; no more than `different` of the texts are, and they come round and round.
 
     Raises:
         RuntimeError: the scan failed.
@@ -32,7 +35,7 @@ def scanned(count: int, jobs: int = 1) -> Scan:
     start = time.perf_counter()
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     assert process.stdin is not None
-    feeder = threading.Thread(target=_feed, args=(process.stdin, count))
+    feeder = threading.Thread(target=_feed, args=(process.stdin, count, different or count))
     feeder.start()
     _, status, usage = os.wait4(process.pid, 0)
     feeder.join()
@@ -42,7 +45,8 @@ def scanned(count: int, jobs: int = 1) -> Scan:
     return Scan(count, time.perf_counter() - start, cpu, usage.ru_maxrss / 1024)
 
 
-def _feed(stream: IO[bytes], count: int) -> None:
+def _feed(stream: IO[bytes], count: int, different: int) -> None:
+    texts = recombined(count) if different >= count else islice(cycle(recombined(different)), count)
     with stream:
-        for number, text in enumerate(recombined(count)):
+        for number, text in enumerate(texts):
             stream.write(json.dumps({"id": number, "text": text}).encode() + b"\n")
