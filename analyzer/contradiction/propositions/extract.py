@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Generic, NamedTuple, TypeVar
 
 from analyzer.contradiction.game import Game
@@ -77,7 +78,9 @@ def _resuming(said: Sequence[Proposition]) -> Iterator[Proposition]:
     named: Phrase | None = None
     for p in said:
         yield p._replace(resumed=named if named is not None and p.span.start >= named.span.end else None)
-        subjects = (x for x in (p.agent, p.patient) if x and x.head and x.role == "nom" and not x.possessed)
+        subjects = (
+            x for x in (p.agent, p.patient) if x and x.head and x.role == "nom" and not (x.possessed and not p.part)
+        )
         named = next(subjects, named)
 
 
@@ -97,8 +100,16 @@ def _tells(clause: ClauseReading) -> bool:
     return bool(feats) and all(f.get("Person") == "1" or f.get("Tense") == "Past" for f in feats)
 
 
+def _bounds_a_sum(clause: ClauseReading) -> bool:
+    """Tell whether a clause says how far a number may go ("nem mehet 0 alá"), and moves nothing."""
+    return any(
+        word.low in {"alá", "fölé"} and (before.number is not None or before.low in {"érték", "maximum"})
+        for before, word in pairwise(clause.words)
+    ) and not any(w.noun and w.noun.kind == "stat" for w in clause.words)
+
+
 def _of_clause(clause: ClauseReading) -> Iterator[Proposition]:
-    if _tells(clause):
+    if _tells(clause) or _bounds_a_sum(clause):
         return
     lines = list(line_propositions(clause))
     if lines:

@@ -28,7 +28,8 @@ def _touch(p: Proposition, q: Proposition, game: Game) -> bool:
     mine, yours = _participants(p), _participants(q)
     if any(_meet(x, y, game) for x in mine for y in yours):
         return True
-    return not _two_acts(p, q) and _may_meet(p, q, game)
+    whole = game.owns(p.predicate) or (p.clear and q.clear)
+    return whole and not _two_acts(p, q) and _may_meet(p, q, game)
 
 
 def _may_meet(p: Proposition, q: Proposition, game: Game) -> bool:
@@ -36,6 +37,8 @@ def _may_meet(p: Proposition, q: Proposition, game: Game) -> bool:
     mine, yours = _participants(p), _participants(q)
     if _rest(p) & _rest(q) or _limits_one_of(p, mine) or _limits_one_of(q, yours):
         return True
+    if any(x.resumed is not None and not _own(x) for x in (p, q)):
+        return False
     if mine and yours:
         return any(_anything(x, game) for x in (*mine, *yours))
     return True
@@ -78,8 +81,11 @@ def _this_and_another(p: Proposition, q: Proposition) -> bool:
 
 def _participants(p: Proposition) -> tuple[Phrase, ...]:
     """Return who acts and what is acted upon; what was named before where it is left out."""
-    own = tuple(x for x in (p.agent, p.patient) if x is not None and x.heads | x.deeds | x.states | x.qualities)
-    return own or ((p.resumed,) if p.resumed is not None else ())
+    return _own(p) or ((p.resumed,) if p.resumed is not None else ())
+
+
+def _own(p: Proposition) -> tuple[Phrase, ...]:
+    return tuple(x for x in (p.agent, p.patient) if x is not None and x.heads | x.deeds | x.states | x.qualities)
 
 
 def _meet(one: Phrase, other: Phrase, game: Game) -> bool:
