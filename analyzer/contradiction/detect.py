@@ -10,6 +10,7 @@ from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations import Finding, compare
 from analyzer.contradiction.relations.reach import whole
+from analyzer.contradiction.relations.sameness import two_names
 from analyzer.contradiction.ruled import RuledCsak
 from analyzer.contradiction.settled import compatible_reason
 from analyzer.contradiction.text_decides import Effect, decide_by_text, names_content
@@ -83,9 +84,14 @@ def _named_by_text(
             finding = compare(p, q, game)
             opposed = p.predicate == q.predicate and p.positive != q.positive
             alike = opposed or (named and (p.predicate == q.predicate or p.kind == q.kind))
-            if alike and part.covers(claim.span) and finding is not None and finding.relation == "open":
+            left_open = finding is not None and finding.relation == "open" and not _of_two_names(p, q)
+            if alike and left_open and part.covers(claim.span):
                 return Detected("partial", (Clash(p.span, q.span, _NAMED),))
     return found
+
+
+def _of_two_names(p: Proposition, q: Proposition) -> bool:
+    return any(x and y and two_names(x, y) for x, y in ((p.agent, q.agent), (p.patient, q.patient)))
 
 
 def _joined(pairs: Sequence[Clash], a: str, b: str) -> tuple[Clash, ...]:

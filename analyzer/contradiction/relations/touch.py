@@ -26,6 +26,8 @@ def _touch(p: Proposition, q: Proposition, game: Game) -> bool:
     if p.here != q.here or _this_and_another(p, q) or _this_and_another(q, p) or _two_objects(p, q, game):
         return False
     mine, yours = _participants(p), _participants(q)
+    if all(x.resumed is not None and not _own(x) for x in (p, q)):
+        return False  # each may go on with what it named before, or speak of its own card again
     if any(_meet(x, y, game) for x in mine for y in yours):
         return True
     whole = game.owns(p.predicate) or (p.clear and q.clear)
