@@ -25,7 +25,10 @@ def choose(clause: ClauseReading, predicate: Predicate) -> str:
     named = {h for p in clause.phrases for h in p.heads | p.deeds}
     named |= {w.noun.id for w in clause.words if w.noun and w.noun.kind == "state_noun" and w.noun.form.case == "ill"}
     wide = {w for h in named for w in clause.game.wider(h)}
-    objects = {hit.action: set(clause.game.actions[hit.action].objects) for hit in predicate.candidates}
+    actions = {hit.action: clause.game.actions[hit.action] for hit in predicate.candidates}
+    if any(w.low.endswith(("vá", "vé")) for w in clause.words):
+        actions = {id: a for id, a in actions.items() if a.kind != "move"}  # "lehetővé teszi" puts nothing anywhere
+    objects = {id: set(action.objects) for id, action in actions.items()}
     fitting = [action for action, wanted in objects.items() if wanted & wide]
     free = [action for action, wanted in objects.items() if not wanted]
     return next(iter([*fitting, *free]), "")

@@ -23,7 +23,7 @@ def _touch(p: Proposition, q: Proposition, game: Game) -> bool:
         return p.change.op != "value" or q.change.op != "value" or not (_one_off(p) and _one_off(q))
     if p.change or q.change or p.kind == q.kind == "protect":
         return True  # who has the number, or whom it protects, the relation itself has compared
-    if p.here != q.here or _this_and_another(p, q) or _this_and_another(q, p) or _two_objects(p, q, game):
+    if p.here != q.here or _two_individuals(p, q, game):
         return False
     mine, yours = _participants(p), _participants(q)
     if all(x.resumed is not None and not _own(x) for x in (p, q)):
@@ -32,6 +32,17 @@ def _touch(p: Proposition, q: Proposition, game: Game) -> bool:
         return True
     whole = game.owns(p.predicate) or (p.clear and q.clear)
     return whole and not _two_acts(p, q) and _may_meet(p, q, game)
+
+
+def _two_individuals(p: Proposition, q: Proposition, game: Game) -> bool:
+    """Tell whether the two are done to different things, or to so many of a kind that each may have its own."""
+    each = p.predicate != q.predicate and p.positive and q.positive and _some(p.patient) and _some(q.patient)
+    return each or _this_and_another(p, q) or _this_and_another(q, p) or _two_objects(p, q, game)
+
+
+def _some(phrase: Phrase | None) -> bool:
+    """Tell whether a phrase means any one or so many of a kind: "egy jelzőt"."""
+    return phrase is not None and phrase.number is not None and not (phrase.definite or phrase.universal)
 
 
 def _may_meet(p: Proposition, q: Proposition, game: Game) -> bool:
