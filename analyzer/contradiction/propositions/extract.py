@@ -74,14 +74,19 @@ def _read(
 
 
 def _resuming(said: Sequence[Proposition]) -> Iterator[Proposition]:
-    """Add to what follows a clause with a subject that subject: left out, it may be meant ("de nem támadhatnak")."""
+    """Add to what follows a clause with a subject in one part that subject: left out, it may be meant.
+
+    The next sentence of a card may speak of the card again, so it takes nothing over; the place is left out as well.
+    """
     named: Phrase | None = None
+    end, part = 0, -1
     for p in said:
-        yield p._replace(resumed=named if named is not None and p.span.start >= named.span.end else None)
-        subjects = (
-            x for x in (p.agent, p.patient) if x and x.head and x.role == "nom" and not (x.possessed and not p.part)
-        )
-        named = next(subjects, named)
+        if p.part != part:
+            named, part = None, p.part
+        yield p._replace(resumed=named if p.span.start >= end else None)
+        subjects = (x for x in (p.agent, p.patient) if x and x.head and x.role == "nom" and not x.possessed)
+        if (subject := next(subjects, None)) is not None:
+            named, end = subject._replace(span=Span(0, 0)), subject.span.end
 
 
 def _left_to_choice(source: Source, clause: ClauseReading) -> Iterator[Proposition]:
