@@ -17,7 +17,7 @@ from analyzer.conflicts.claims import Claims, Said
 from analyzer.conflicts.model import Skipped
 from analyzer.conflicts.numbers import bits_of, numbers_in
 from analyzer.conflicts.statement import own_words, renamed
-from analyzer.contradiction import Game, Keys, Proposition, compare, keys_of
+from analyzer.contradiction import Game, Keys, Proposition, compare, keys_of, of_two_names
 
 Outcome = Literal["clash", "contrary", "open", "none"]  # contrary: open, of one deed and its denial
 _OPEN: frozenset[Outcome] = frozenset({"open", "contrary"})
@@ -204,6 +204,8 @@ class Index:
             return "none"
         if found.relation == "clash":
             return "clash"
+        if of_two_names(p, q):
+            return "none"
         if p.predicate == q.predicate:
             return "open" if p.positive == q.positive else "contrary"
         return "open" if p.kind == q.kind else "none"

@@ -1,6 +1,6 @@
 """Contradiction: whether two effects contradict each other, on which words, and whether a text decides (A, B)."""
 
-from analyzer.contradiction.detect import Clash, Detected, between, detect_contradiction
+from analyzer.contradiction.detect import Clash, Detected, between, detect_contradiction, of_two_names
 from analyzer.contradiction.game import DEFAULT_GAME, Game, load_game
 from analyzer.contradiction.keys import Keys, keys_of
 from analyzer.contradiction.propositions.extract import propositions
@@ -39,5 +39,6 @@ __all__ = [
     "named_ids",
     "names_one",
     "needs_of",
+    "of_two_names",
     "propositions",
 ]

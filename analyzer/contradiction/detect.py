@@ -84,13 +84,14 @@ def _named_by_text(
             finding = compare(p, q, game)
             opposed = p.predicate == q.predicate and p.positive != q.positive
             alike = opposed or (named and (p.predicate == q.predicate or p.kind == q.kind))
-            left_open = finding is not None and finding.relation == "open" and not _of_two_names(p, q)
+            left_open = finding is not None and finding.relation == "open" and not of_two_names(p, q)
             if alike and left_open and part.covers(claim.span):
                 return Detected("partial", (Clash(p.span, q.span, _NAMED),))
     return found
 
 
-def _of_two_names(p: Proposition, q: Proposition) -> bool:
+def of_two_names(p: Proposition, q: Proposition) -> bool:
+    """Tell whether two propositions name two different ones in the same place: no exception brings those together."""
     return any(x and y and two_names(x, y) for x, y in ((p.agent, q.agent), (p.patient, q.patient)))
 
 
