@@ -13,13 +13,21 @@ FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 
 
-def said(notebook: Any) -> list[list[str]]:
-    """What each code cell prints and shows, as text."""
+def said(notebook: Any) -> list[str]:
+    """What each code cell prints and shows, as text; a kernel may send what is printed in any number of pieces."""
     return [
-        [str(out.get("text") or out.get("data", {}).get("text/plain")) for out in cell.outputs]
+        "".join(str(out.get("text") or out.get("data", {}).get("text/plain")) for out in cell.outputs)
         for cell in notebook.cells
         if cell.cell_type == "code"
     ]
+
+
+def test_pieces_of_one_output_are_one() -> None:
+    """An output that comes in two pieces is the same as one that comes whole."""
+    whole, split = ([nbformat.v4.new_output("stream", text=text) for text in texts] for texts in (["ab"], ["a", "b"]))
+    cells = [nbformat.v4.new_code_cell(outputs=outputs) for outputs in (whole, split)]
+    first, second = said(nbformat.v4.new_notebook(cells=cells))
+    assert first == second == "ab"
 
 
 def test_there_are_four() -> None:
