@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 from analyzer.language.token import Token
 
@@ -23,3 +23,8 @@ class Engine(Protocol):
     def tokenize(self, sentences: Iterable[str]) -> Iterable[Sequence[Token]]:
         """Give the tokens of each sentence, in order, with offsets and heads relative to that sentence."""
         ...
+
+
+def engine_name(lang: str, meta: Mapping[str, Any]) -> str:
+    """Return the name that records give a spaCy pipeline from its language and `meta`: ``hu_effects_sm-0.1.0``."""
+    return f"{lang}_{meta['name']}-{meta['version']}"

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from analyzer.language.batches import reads_alike_in_batches
+from analyzer.language.engine import engine_name
 from analyzer.language.pipeline import load_pipeline
 from analyzer.language.token import Token
 from analyzer.text import fold
@@ -40,7 +41,7 @@ class SpacyEngine:
 
     def __init__(self, nlp: Language, *, syntax: bool = True) -> None:
         self._nlp = nlp
-        self.name = f"{nlp.lang}_{nlp.meta['name']}-{nlp.meta['version']}"
+        self.name = engine_name(nlp.lang, nlp.meta)
         self.has_morphology = bool({"morphologizer", "tagger"} & set(nlp.pipe_names))
         self.has_syntax = syntax and "parser" in nlp.pipe_names
         self._left_out = [] if syntax else _last_parsers(nlp.pipe_names)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spacy.language import Language
 from spacy.tokens import Doc
 
 from analyzer.api import Analyzer
+from analyzer.language.engine import engine_name
 from analyzer.messages import Lang
 from analyzer.records.counting import Policy
 from analyzer.spacy_component.doc_engine import DocEngine
@@ -60,7 +59,7 @@ def make_effects(
     Raises:
         LexiconError, RulingError: a file that the settings name cannot be used.
     """
-    engine = DocEngine(engine_name(nlp.meta))
+    engine = DocEngine(engine_name(nlp.lang, nlp.meta))
     analyzer = Analyzer(
         engine,
         policy=policy,
@@ -73,8 +72,3 @@ def make_effects(
     )
     engine.markup = analyzer.markup
     return EffectsComponent(analyzer, engine)
-
-
-def engine_name(meta: dict[str, Any]) -> str:
-    """Return the name that records give the pipeline described by `meta`, e.g. ``hu_effects_sm-0.1.0``."""
-    return f"{meta['lang']}_{meta['name']}-{meta['version']}"
