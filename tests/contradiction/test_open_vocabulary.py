@@ -9,14 +9,9 @@ import pytest
 import yaml
 
 from analyzer.contradiction import Detected, decide_by_text, detect_contradiction, load_game
-from analyzer.contradiction.text_decides import Effect
-from analyzer.language.analyze import analyze_text
 from analyzer.language.engine import Engine
-from analyzer.language.engines import load_engine
 from analyzer.lexicon import load_lexicon
-from analyzer.lexicon.parts import part_rules
-from analyzer.text import NormalText
-from analyzer.text.parts import split_parts, split_sentences
+from tests.contradiction.with_model import effect
 
 pytestmark = pytest.mark.model
 
@@ -35,16 +30,6 @@ def label(row: dict[str, Any]) -> str:
 READ = rows(*sorted(path.name for path in OPEN.glob("pairs*.yaml")))
 UNREAD = rows("known_failures.yaml")
 Found = tuple[dict[str, Any], Detected, str | None]
-
-
-@pytest.fixture(scope="module")
-def engine() -> Engine:
-    return load_engine("hu_effects_sm")
-
-
-def effect(engine: Engine, raw: str) -> Effect:
-    text, rules = NormalText(raw), part_rules(load_lexicon())
-    return Effect(analyze_text(text, split_sentences(text, rules), engine), split_parts(text, rules))
 
 
 def read(engine: Engine, row: dict[str, Any]) -> Found:
