@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.becoming import BECOMES
 from analyzer.contradiction.propositions.derived import AT
 from analyzer.contradiction.propositions.model import Proposition
 
@@ -46,6 +47,8 @@ def _shared(p: Proposition, game: Game) -> set[str]:
     if p.kind in _MOVES or p.predicate.startswith(AT):
         found.add("moves")
     found |= {f"does:{s.deed}" for s in game.file.stat if s.deed and p.predicate == f"stat:{s.id}"}
+    if p.predicate.startswith(BECOMES):
+        found.add("becomes")
     if p.kind == "use" and p.patient is not None and "képesség" in p.patient.heads:
         found.add("does:ability")
     if p.kind == "protect":

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from analyzer.contradiction.propositions.abilities import ability, absent, prevented, what_works
 from analyzer.contradiction.propositions.base import base_of, choose
 from analyzer.contradiction.propositions.clause import ClauseReading
+from analyzer.contradiction.propositions.deeds import performed
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.propositions.predicates import Predicate
+from analyzer.contradiction.propositions.prices import price
 
 
 def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -> Iterator[Proposition]:
@@ -42,7 +44,11 @@ def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -
         if kind == "stay":
             yield from _being_something(clause, predicate) or [base_of(clause, predicate, action)]
             continue
+        if kind == "move" and (cost := price(clause, predicate, action)):
+            yield cost
+            continue
         base = base_of(clause, predicate, action)
+        base = (performed(clause, base) or base) if kind == "perform" else base
         yield base
         yield from _others_alike(clause, base)
 

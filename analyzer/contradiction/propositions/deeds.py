@@ -21,7 +21,7 @@ def judged_deeds(clause: ClauseReading) -> Iterator[Proposition]:
         return
     positive, modality = judged
     for at, word in enumerate(clause.words):
-        act = _act(clause, word)
+        act = act_named(clause, word, "nom")
         if act is None:
             continue
         action, kind = act
@@ -49,16 +49,35 @@ def _judgement(clause: ClauseReading) -> tuple[bool, Modality] | None:
     return (not denied, "may") if clause.has("may") else None
 
 
-def _act(clause: ClauseReading, word: Word) -> tuple[str, ActionKind] | None:
-    """Return the act that a verbal noun in the nominative names, None if `word` is none."""
+def act_named(clause: ClauseReading, word: Word, case: str) -> tuple[str, ActionKind] | None:
+    """Return the act that a verbal noun in `case` names, None if `word` is none."""
     hit = next((v for v in word.verbs if v.form == "noun" and v.whole), None)
     form = clause.vocabulary.noun_form_of_event(word.low)
-    if hit is not None and word.noun is None and form is not None and form.case == "nom":
+    if hit is not None and word.noun is None and form is not None and form.case == case:
         return hit.action, clause.game.actions[hit.action].kind
     match = _VERBAL.fullmatch(word.token.lemma.lower())
-    if match is None or word.noun is not None or word.case != "nom" or not word.lemma:
+    if match is None or word.noun is not None or word.case != case or not word.lemma:
         return None
     act, _ = clause.vocabulary.act_of(match["stem"] or match["trade"])
+    return act, "act"
+
+
+def performed(clause: ClauseReading, said: Proposition) -> Proposition | None:
+    """Return the deed that a verb of performing has for its object: "támadást hajt végre", "ugrást végez"."""
+    for at, word in enumerate(clause.words):
+        act = act_named(clause, word, "acc") or _made_of(clause, word)
+        if act is not None and said.patient is not None and said.patient.span.end == word.token.end:
+            whose = _possessor(clause, at)
+            patient = whose._replace(role="acc") if whose is not None else None
+            return said._replace(predicate=act[0], kind=act[1], patient=patient, amount=None, bare=False)
+    return None
+
+
+def _made_of(clause: ClauseReading, word: Word) -> tuple[str, ActionKind] | None:
+    """Return the act of the verb in -l that a noun in the accusative is the stem of: "cserét" is of "cserél"."""
+    if not word.lemma or word.case != "acc":
+        return None
+    act, _ = clause.vocabulary.act_of(f"{word.low.removesuffix('t')}l")
     return act, "act"
 
 

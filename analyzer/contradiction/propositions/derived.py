@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from analyzer.contradiction.propositions.becoming import outcomes
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.deeds import judged_deeds
 from analyzer.contradiction.propositions.model import Change, Op, Phrase, Proposition
@@ -24,6 +25,7 @@ def derived_propositions(clause: ClauseReading, said: list[Proposition]) -> Iter
     """Yield what the propositions of a clause imply beside themselves."""
     for proposition in said:
         yield from _whereabouts(clause, proposition)
+        yield from outcomes(proposition)
     yield from _owner(clause)
     yield from _holding(clause, said)
     yield from judged_deeds(clause)

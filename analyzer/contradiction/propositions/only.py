@@ -68,7 +68,7 @@ def _focus(words: Sequence[Word], position: int, predicates: Sequence[Predicate]
     if found:
         return found
     before = [w for w in words[:position] if w.at not in heads and w.token.is_word]
-    numbers = [w for w in before if w.number is not None]
+    numbers = [w for w in before if w.number is not None or w.low in _ONE]
     return numbers[-1:]
 
 

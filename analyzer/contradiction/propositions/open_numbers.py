@@ -13,6 +13,7 @@ from analyzer.contradiction.vocabulary.endings import NounForm
 _UNIT_CASES = frozenset({"ins", "sub", "ade", "del"})
 _CHANGING = frozenset({"raise", "lower", "change"})
 _COUNT = "szám"
+_VALUES = frozenset({"érték", "mérték"})
 
 
 def with_open_stats(words: list[Word], predicates: Sequence[Predicate], vocabulary: Vocabulary) -> list[Word]:
@@ -22,11 +23,14 @@ def with_open_stats(words: list[Word], predicates: Sequence[Predicate], vocabula
         return words
     changed = _changed(words, predicates, vocabulary)
     places = {changed} if changed is not None else set(_valued(words, predicates, vocabulary))
-    return [_as_stat(w) if at in places else w for at, w in enumerate(words)]
+    return [_as_stat(w, words[at - 1] if at else None) if at in places else w for at, w in enumerate(words)]
 
 
-def _as_stat(word: Word) -> Word:
+def _as_stat(word: Word, before: Word | None) -> Word:
     possessed = "Number[psor]" in word.token.feats
+    if possessed and _name(word) in _VALUES and before is not None and before.lemma and not word.noun:
+        form = NounForm(_case(word), word.token.feats.get("Number") == "Plur", possessed)
+        return word._replace(noun=NounHit("stat", before.lemma, form))  # "az ÁRADAT értéke"
     if word.noun is not None:
         return word._replace(noun=word.noun._replace(kind="stat"))
     form = NounForm(_case(word), word.token.feats.get("Number") == "Plur", possessed)
@@ -66,8 +70,8 @@ def _with_units(words: list[Word]) -> list[Word]:
 def _changed(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary: Vocabulary) -> int | None:
     """Return the place of what rises, falls or changes: the subject of "nő", the object of "növel"."""
     hits = [h for p in predicates for h in p.candidates if vocabulary.game.actions[h.action].kind in _CHANGING]
-    if not hits:
-        return None
+    if not hits or any(_case_of(w) == "tra" for w in words):
+        return None  # "jéggé változik" is no number's change
     passive = hits[0].patient or any(p.form == "able" for p in predicates)
     for case in ("nom", "acc") if passive else ("acc",):
         places = [at for at, w in enumerate(words) if _name(w) and _case(w) == case]

@@ -82,7 +82,7 @@ class PhraseReader:
         if following is None or following.at in taken or not self._nominal(following):
             return False
         case, possessed, plural = self.form(word)
-        if case != "nom" or (following.quality and not word.quality and not self._counts(word)):
+        if case != "nom" or (_adjective(following) and not _adjective(word) and self._may_head(word)):
             return False
         if self.form(following)[1]:
             return True
@@ -90,6 +90,10 @@ class PhraseReader:
             named = following.noun is not None and following.noun.kind != "zone"
             return not word.lemma or named or self.form(following)[0] == "nom"
         return not possessed and not plural and self._attribute(word)
+
+    def _may_head(self, word: Word) -> bool:
+        """Tell whether a word may be the noun in which a phrase ends, so that an adjective after it begins another."""
+        return not self._counts(word) and not (word.noun is not None and self._attribute(word))
 
     def _counts(self, word: Word) -> bool:
         """Tell whether a word only says how many: "minden betolakodót", "három menekülő"."""
@@ -207,6 +211,10 @@ class PhraseReader:
             bare_name=len(words) == 1 and not self._definite and self._may_be_name(last),
             yours=any(w.token.feats.get("Person[psor]") == "2" for w in words),
         )
+
+
+def _adjective(word: Word) -> bool:
+    return bool(word.quality) or (word.noun is not None and word.noun.kind == "state")
 
 
 def _points(before: Sequence[Word]) -> bool:

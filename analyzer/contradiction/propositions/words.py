@@ -48,7 +48,7 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     if (counted := _numeral(word, following, vocabulary)) is not None:
         return counted
     hits = vocabulary.nouns(low, following)
-    verbs = vocabulary.verbs(low) or _denied(low, vocabulary) or _by_lemma(token, vocabulary)
+    verbs = _in_mood(token, vocabulary.verbs(low)) or _denied(low, vocabulary) or _by_lemma(token, vocabulary)
     if verbs and _longer_noun(token, verbs):
         verbs = ()
     noun = next((h for h in hits[:1] if not _names_people(token, h, vocabulary)), None)
@@ -76,6 +76,13 @@ def _numeral(word: Word, following: str, vocabulary: Vocabulary) -> Word | None:
     if not value and (inflected := vocabulary.inflected_number(word.low)) is not None:
         return word._replace(number=inflected[0], suffix=inflected[1])
     return None
+
+
+def _in_mood(token: Token, verbs: tuple[VerbHit, ...]) -> tuple[VerbHit, ...]:
+    """Read as an order what an engine knows for an imperative, though its ending alone may be another's ("fizess")."""
+    if token.pos != "VERB" or token.feats.get("Mood") != "Imp":
+        return verbs
+    return tuple(v._replace(form="command") if v.form == "finite" else v for v in verbs)
 
 
 def _by_lemma(token: Token, vocabulary: Vocabulary) -> tuple[VerbHit, ...]:

@@ -21,7 +21,7 @@ from analyzer.contradiction.relations.numeric import number_of_a_denied_deed, sa
 from analyzer.contradiction.relations.polarity import opposite_polarity
 from analyzer.contradiction.relations.protection import worthless_armour
 from analyzer.contradiction.relations.restriction import beyond_only
-from analyzer.contradiction.relations.slots import one_end_state, one_owner, one_place
+from analyzer.contradiction.relations.slots import one_end_state, one_outcome, one_owner, one_place
 from analyzer.contradiction.relations.touch import in_touch
 
 Test = Callable[[Proposition, Proposition, Game], Finding | None]
@@ -42,6 +42,7 @@ TESTS: tuple[Test, ...] = (
     two_amounts,
     one_owner,
     one_place,
+    one_outcome,
     one_end_state,
 )
 

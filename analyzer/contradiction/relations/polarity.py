@@ -30,7 +30,9 @@ def _same_said(p: Proposition, q: Proposition) -> bool:
     """Tell whether two propositions of one polarity leave each other alone: bans, permissions, or the same phrases."""
     if not p.positive or p.modality == q.modality == "may":
         return True
-    return told(p) == told(q) and p.states == q.states and p.manner == q.manner and p.times == q.times
+    who = [(x.agent.states, x.agent.qualities) for x in (p, q) if x.agent is not None]
+    same = told(p) == told(q) and p.states == q.states and p.manner == q.manner and p.times == q.times
+    return same and (len(who) < 2 or who[0] == who[1])
 
 
 def _narrowed(denied: Proposition, stated: Proposition) -> Finding | None:
@@ -74,6 +76,8 @@ def _denial(stated: Proposition) -> Finding:
 def _waiver(stated: Proposition) -> Finding:
     if stated.modality == "must" and stated.positive:
         return clash("az egyik felment az alól, amire a másik kötelez", "one waives what the other demands")
+    if stated.modality == "is":
+        return OPEN  # "fizet" in a rule may be a duty, or tell what somebody does of his own will
     return compatible("a felmentés semmit nem tilt meg", "a waiver forbids nothing")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from analyzer.contradiction.game import Game
+from analyzer.contradiction.propositions.becoming import BECOMES
 from analyzer.contradiction.propositions.derived import AT, OWNED
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.relations.finding import Finding, clash
@@ -32,6 +33,28 @@ def one_place(p: Proposition, q: Proposition, game: Game) -> Finding | None:
                 "az egyik szerint a helyén marad, a másik máshová viszi", "one keeps it in place, the other moves it"
             )
     return None
+
+
+def one_outcome(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare what two effects turn one thing into ("kővé dermed", "füstté válik"); None if they do not."""
+    mine, yours = p.predicate.removeprefix(BECOMES), q.predicate.removeprefix(BECOMES)
+    if mine == p.predicate or yours == q.predicate or mine == yours or not (p.positive and q.positive):
+        return None
+    if p.modality == q.modality == "may" or not _one_thing(subject(p), subject(q)) or apart(p, q, game):
+        return None
+    things = all(x.target or game.listed(head) for x, head in ((p, mine), (q, yours)))
+    if game.related(mine, yours) or not (things or _two_members(mine, yours)):
+        return None
+    return clash("egyszerre csak az egyikké válhat", "it can become only one of the two")
+
+
+# The last member of a compound has so many letters at least.
+_MEMBER = 4
+
+
+def _two_members(one: str, other: str) -> bool:
+    """Tell whether two compounds name two kinds of one thing ("lávamező", "jégmező")."""
+    return min(len(one), len(other)) > _MEMBER and one[-_MEMBER:] == other[-_MEMBER:]
 
 
 def one_end_state(p: Proposition, q: Proposition, game: Game) -> Finding | None:

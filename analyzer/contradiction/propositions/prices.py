@@ -1,0 +1,26 @@
+"""What something costs, said with a verb: "12 kreditbe kerül"."""
+
+from __future__ import annotations
+
+from analyzer.contradiction.propositions.base import base_of
+from analyzer.contradiction.propositions.clause import ClauseReading
+from analyzer.contradiction.propositions.model import Change, Op, Proposition
+from analyzer.contradiction.propositions.predicates import Predicate
+
+_PRICE = "költség"
+
+
+def price(clause: ClauseReading, predicate: Predicate, action: str) -> Proposition | None:
+    """Return what a clause with "kerül" and a number in the illative says of a price; None if it is none."""
+    verb = clause.analysis.tokens[predicate.head].lower
+    paid = next((p for p in clause.phrases if p.role == "ill" and p.number is not None), None)
+    if paid is None or not verb.startswith("kerül") or not predicate.positive:
+        return None
+    stat = next((h.id for h in clause.vocabulary.nouns(_PRICE, "") if h.kind == "stat"), _PRICE)
+    capped = clause.has("cap") or (clause.only is not None and clause.only.number == paid.number)
+    op: Op = "cap" if capped else "floor" if clause.has("floor") else "value"
+    base = base_of(clause, predicate, action)
+    return base._replace(
+        predicate=f"stat:{stat}", kind="set", change=Change(stat, op, paid.number), target="", only=None, amount=None,
+        patient=base.patient or base.agent, agent=None, phrases=tuple(p for p in base.phrases if p is not paid),
+    )  # fmt: skip
