@@ -100,7 +100,12 @@ def _left_to_choice(source: Source, clause: ClauseReading) -> Iterator[Propositi
 
 
 def _tells(clause: ClauseReading) -> bool:
-    """Tell whether a clause tells a story and rules nothing: somebody speaks of himself, or of what has been."""
+    """Tell whether a clause tells a story and rules nothing: somebody speaks of himself, or of what has been.
+
+    What may be, or is ordered, is a rule, whatever else an engine takes for a verb ("zarándok").
+    """
+    if any(p.form in {"may", "able", "command"} or p.modality != "is" for p in clause.predicates):
+        return False
     feats = [clause.analysis.tokens[p.head].feats for p in clause.predicates if p.form == "finite"]
     return bool(feats) and all(f.get("Person") == "1" or f.get("Tense") == "Past" for f in feats)
 

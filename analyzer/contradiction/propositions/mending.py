@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from analyzer.contradiction.propositions.predicates import find_predicates
+from analyzer.contradiction.propositions.rivals import without_rivals
 from analyzer.contradiction.propositions.slips import bare_verb, misread_noun, misread_verb, unclassed_verb
 from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.vocabulary import Vocabulary
@@ -12,7 +13,7 @@ from analyzer.contradiction.vocabulary import Vocabulary
 
 def mended(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Return the words of a clause with nouns read as nouns, and with a verb if it can have one."""
-    return _with_verb(_with_nouns(words), vocabulary)
+    return _with_verb(_with_nouns(without_rivals(words, vocabulary)), vocabulary)
 
 
 def _with_nouns(words: list[Word]) -> list[Word]:

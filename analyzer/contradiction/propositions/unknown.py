@@ -39,7 +39,7 @@ _CASES = {
 
 def unknown_word(word: Word, vocabulary: Vocabulary) -> Word:
     """Read a word that the game does not know: by the engine, or as a verb by its -hat/-het."""
-    return _unknownverb_of(word, vocabulary) or _unknown_nominal(word, vocabulary)
+    return _unknownverb_of(word, vocabulary) or nominal(word, vocabulary)
 
 
 def _unknownverb_of(word: Word, vocabulary: Vocabulary) -> Word | None:
@@ -67,7 +67,8 @@ def _verb_lemma(token: Token) -> str:
     return lemma[:-1] if lemma == token.lower and lemma.endswith("ts") else lemma  # "gyújts" is of "gyújt"
 
 
-def _unknown_nominal(word: Word, vocabulary: Vocabulary) -> Word:
+def nominal(word: Word, vocabulary: Vocabulary) -> Word:
+    """Read a word that the game does not know as a noun or an adjective, by the engine."""
     token, lemma = word.token, (word.token.lemma or word.token.lower).lower()
     if token.pos in {"NOUN", "PROPN"} or (token.pos == "NUM" and _no_numeral(token, lemma, vocabulary)):
         hit = None if _of_a_verb(lemma, vocabulary) else vocabulary.compound(token.lower)
