@@ -66,7 +66,7 @@ class PhraseReader:
             or word.has("own")
             or word.has("other")
             or self.deed(word)
-            or word.token.pos == "ADJ"
+            or (word.token.pos == "ADJ" and word.token.feats.get("Case") != "Ess")
         )
 
     def _begins(self, word: Word) -> bool:
@@ -226,12 +226,16 @@ def _points(before: Sequence[Word]) -> bool:
 
 
 def _with_owners(phrases: list[Phrase]) -> list[Phrase]:
-    """Join an owner with what is counted of his: "a vasút minden állomása" is one phrase."""
+    """Join an owner with what is his: "a vasút minden állomása", "hajójának árboca" are one phrase each."""
     found: list[Phrase] = []
     for phrase in phrases:
         owner = found[-1] if found else None
         counted = phrase.universal and phrase.possessed and phrase.head
-        if owner and counted and owner.role == "nom" and owner.head and 0 < phrase.span.start - owner.span.end <= 1:
+        beside = owner is not None and owner.head and 0 < phrase.span.start - owner.span.end <= 1
+        if owner and beside and owner.role == "dat" and phrase.role in {"nom", "acc"} and not phrase.definite:
+            span = Span(owner.span.start, phrase.span.end)
+            found[-1] = phrase._replace(span=span, heads=phrase.heads | owner.heads, possessed=True)
+        elif owner and counted and beside and owner.role == "nom":
             span = Span(owner.span.start, phrase.span.end)
             found[-1] = phrase._replace(span=span, heads=phrase.heads | owner.heads, definite=owner.definite)
         else:

@@ -119,7 +119,8 @@ def _detached(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | 
     if after is not None and after.low in vocabulary.preverbs and (after.low in wanted or after.low not in _PRONOUNS):
         return after
     found = next((w for w in words if w.low in wanted), None)
-    return found or (_before_modal(words, vocabulary) if not words[at].verbs else None)
+    whole = any(v.attached for v in words[at].verbs)
+    return found or (_before_modal(words, vocabulary) if not whole else None)
 
 
 def _before_modal(words: Sequence[Word], vocabulary: Vocabulary) -> Word | None:

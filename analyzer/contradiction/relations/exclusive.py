@@ -160,8 +160,8 @@ def _same_occasion(p: Proposition, q: Proposition, game: Game) -> bool:
     """Tell whether both name one event, one moment, or one deed done to the thing ("a feláldozott kalandozó")."""
     if p.occasions & q.occasions or bool(game.binding(p.periods & q.periods)):
         return True
-    one, other = subject(p), subject(q)
-    return one is not None and other is not None and bool(one.deeds & other.deeds)
+    mine, yours = (x.deeds if x else frozenset() for x in (subject(p), subject(q)))
+    return bool(mine & yours or mine & q.occasions or yours & p.occasions)
 
 
 def same_act_in_two_states(p: Proposition, q: Proposition, game: Game) -> Finding | None:

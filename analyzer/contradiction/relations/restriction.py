@@ -71,12 +71,19 @@ def _beyond_condition(limited: Proposition, other: Proposition, game: Game) -> F
     given = other.states | {s for x in (other.agent, other.patient) if x for s in x.states}
     lacked = {h for x in other.phrases if x.role == "nélkül" for h in x.heads}
     wanted = {i for c in limited.conditions if not c.negated for i in c.ids | c.lemmas}
-    if lacked & wanted or beyond or any(game.excludes(x, y) for x in named for y in given) or _always(other, game):
+    if lacked & wanted or beyond or _under_another(limited, other) or any(game.excludes(x, y) for x in named for y in given) or _always(other, game):
         return clash(
             "az egyik csak a feltétele mellett engedi, a másik azon kívül is",
             "one allows it under its condition only, the other beyond it",
         )
     return OPEN
+
+
+def _under_another(limited: Proposition, other: Proposition) -> bool:
+    """Tell whether the other happens under conditions of its own, of which nothing is in the only one ("ha vihar van")."""
+    named = frozenset(i for c in limited.conditions for i in c.ids | c.lemmas)
+    given = [c.ids | c.lemmas for c in other.conditions if not c.negated]
+    return bool(named) and bool(given) and not any(x & named for x in given)
 
 
 def _always(p: Proposition, game: Game) -> bool:
@@ -120,7 +127,8 @@ def _beyond(only: Only, limited: Proposition, other: Proposition, game: Game) ->
 
 def _other_kind(only: Only, phrase: Phrase, game: Game) -> bool:
     """Tell whether a phrase names a kind of its own where csak leaves over another that no game lists."""
-    named = {h for h in phrase.heads if h and h != SELF and not (h in game.things and game.things[h].anyone)}
+    heads = phrase.heads | (phrase.deeds if phrase.head in phrase.deeds else frozenset())
+    named = {h for h in heads if h and h != SELF and not (h in game.things and game.things[h].anyone)}
     if not only.ids or not named or only.own or only.described or phrase.head in game.periods:
         return False
     return (
