@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from pathlib import Path
 
@@ -44,8 +44,19 @@ def _spelt_out(file: GameFile) -> GameFile:
     file = msgspec.structs.replace(file, state=tuple(widened.get(s.id, s) for s in file.state))
     states = [s for s in added if s.id not in known]
     actions = [_action(o, v) for o, v in values if v.verbs or v.patients or v.phrases]
-    own = (_with_result(action, [v for _, v in values]) for action in file.action)
+    led = [v for _, v in values]
+    leading = _first_places((*v.verbs, *v.patients) for v in led)
+    own = (_with_result(action, leading, led) for action in file.action)
     return msgspec.structs.replace(file, state=(*file.state, *states), action=(*own, *actions))
+
+
+def _first_places(rows: Iterable[Iterable[str]]) -> dict[str, int]:
+    """Return the number of the first row that has each word."""
+    places: dict[str, int] = {}
+    for at, words in enumerate(rows):
+        for word in words:
+            places.setdefault(word, at)
+    return places
 
 
 def _state(opposition: Opposition, value: OppositionValue) -> State:
@@ -68,29 +79,28 @@ def _action(opposition: Opposition, value: OppositionValue) -> Action:
     )
 
 
-def _with_result(action: Action, values: Iterable[OppositionValue]) -> Action:
+def _with_result(action: Action, leading: Mapping[str, int], values: Sequence[OppositionValue]) -> Action:
     """Give an action that brings about no state of its own the one that its verbs lead to in general Hungarian."""
     if action.results or action.objects or action.kind != "act":
         return action
-    own = {*action.verbs, *action.patients}
-    result = next((v.name for v in values if own & {*v.verbs, *v.patients}), "")
-    return msgspec.structs.replace(action, results=result) if result else action
+    at = min((leading[v] for v in (*action.verbs, *action.patients) if v in leading), default=None)
+    return action if at is None else msgspec.structs.replace(action, results=values[at].name)
 
 
 def _with_synonyms(file: GameFile) -> GameFile:
     """Give each action the synonyms of its verbs that no action has; sets that no action has any of make new ones."""
     actions = list(file.action)
+    places = _first_places((*a.verbs, *a.patients) for a in actions)
     for entry in file.synonyms:
-        taken = {verb for action in actions for verb in (*action.verbs, *action.patients)}
-        verbs = tuple(v for v in entry.verbs if v not in taken)
-        patients = tuple(v for v in entry.patients if v not in taken)
-        words = {*entry.verbs, *entry.patients}
-        at = next((n for n, a in enumerate(actions) if words & {*a.verbs, *a.patients}), None)
-        if at is None:
+        verbs = tuple(v for v in entry.verbs if v not in places)
+        patients = tuple(v for v in entry.patients if v not in places)
+        at = min((places[v] for v in (*entry.verbs, *entry.patients) if v in places), default=len(actions))
+        if at == len(actions):
             actions.append(Action(id=f"~{entry.id}", verbs=verbs, patients=patients))
         else:
             old = actions[at]
             actions[at] = msgspec.structs.replace(old, verbs=old.verbs + verbs, patients=old.patients + patients)
+        places.update(dict.fromkeys((*verbs, *patients), at))
     return msgspec.structs.replace(file, action=tuple(actions))
 
 

@@ -44,7 +44,7 @@ class KindsIndex:
                     self._groups.setdefault(root(member), set()).add(entry.id)
             if entry.anything:
                 self._any |= own
-        self._wider = {id: self._closure(id) for id in sorted(self._above)}
+        self._wider: dict[str, frozenset[str]] = {}
         self._compounds: dict[str, str] = {}
 
     def _closure(self, id: str) -> frozenset[str]:
@@ -58,8 +58,11 @@ class KindsIndex:
     def wider(self, id: str) -> frozenset[str]:
         """Return `id` and everything that it is a kind of; a compound is a kind of its last member."""
         listed = self._listed(id)
-        found = self._wider.get(listed, frozenset({id}))
-        return found if listed in {id, ""} else found | {id}
+        if not listed:
+            return frozenset({id})
+        if listed not in self._wider:
+            self._wider[listed] = self._closure(listed)
+        return self._wider[listed] if listed == id else self._wider[listed] | {id}
 
     def listed(self, id: str) -> bool:
         """Tell whether the table has `id`, or its last member if it is a compound."""
@@ -67,13 +70,13 @@ class KindsIndex:
 
     def _listed(self, id: str) -> str:
         """Return the entry of `id` or of its last member, "" without one."""
-        if id in self._wider:
+        if id in self._above:
             return id
         if id not in self._compounds:
             if len(self._compounds) > _REMEMBERED:
                 self._compounds.clear()
             ends = (id[at:] for at in range(_FIRST, len(id) - _LAST + 1))
-            self._compounds[id] = next((end for end in ends if end in self._wider), "")
+            self._compounds[id] = next((end for end in ends if end in self._above), "")
         return self._compounds[id]
 
     def names_any(self, id: str) -> bool:
