@@ -6,6 +6,7 @@ import msgspec
 
 from analyzer.lexicon.tables.clauses import ClauseOpenerEntry, ClauseWordEntry
 from analyzer.lexicon.tables.csak import CsakClassEntry, CsakPatternEntry
+from analyzer.lexicon.tables.derivations import DerivationEntry
 from analyzer.lexicon.tables.doubts import DoubtEntry
 from analyzer.lexicon.tables.exceptions import ExceptionEntry, ExceptionScopeEntry
 from analyzer.lexicon.tables.markup import MarkupEntry
@@ -42,6 +43,7 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     proposition_word: tuple[PropositionWordEntry, ...] = ()
     voice: tuple[VoiceEntry, ...] = ()
     verb_shape: tuple[VerbShapeEntry, ...] = ()
+    derivation: tuple[DerivationEntry, ...] = ()
     csak_class: tuple[CsakClassEntry, ...] = ()
     csak_pattern: tuple[CsakPatternEntry, ...] = ()
     role: tuple[RoleEntry, ...] = ()
