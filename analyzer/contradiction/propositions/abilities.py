@@ -26,7 +26,9 @@ def prevented(clause: ClauseReading, predicate: Predicate, action: str) -> Propo
     if not deeds:
         return None
     kind = clause.game.actions[deeds[0]].kind
-    return base._replace(predicate=deeds[0], kind=kind, positive=not predicate.positive, agent=None, patient=None)
+    return base._replace(
+        predicate=deeds[0], kind=kind, positive=not predicate.positive, agent=None, patient=None, anyone=True
+    )
 
 
 def what_works(clause: ClauseReading) -> str:

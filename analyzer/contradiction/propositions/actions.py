@@ -136,7 +136,7 @@ def _hurt(clause: ClauseReading, base: Proposition) -> Proposition:
     base = base._replace(amount=number)
     if victim is not None:
         return base._replace(patient=victim, phrases=tuple(p for p in base.phrases if p is not victim))
-    if base.agent is not None:
+    if base.agent is not None and not clause.has("inflicts"):
         return base._replace(patient=base.patient or base.agent, agent=None)
     return base
 

@@ -73,6 +73,9 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         bare_act=predicate.bare,
         here=any(w.low in _HERE for w in clause.words),
         you=agent is None and _speaks_to_you(clause, predicate),
+        ordered=predicate.form == "command",
+        again=clause.has("again"),
+        anyone=agent is None and predicate.form in {"infinitive", "able"},
     )
 
 

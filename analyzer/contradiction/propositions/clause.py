@@ -224,5 +224,5 @@ def _attributive(following: Word | None) -> bool:
     if following is None:
         return False
     if following.noun is not None:
-        return following.noun.kind in {"thing", "keyword", "state"}
-    return bool(following.lemma) or any(v.form in {"participle"} for v in following.verbs)
+        return following.noun.kind in {"thing", "keyword", "state", "zone"}
+    return bool(following.lemma or following.quality) or any(v.form in {"participle"} for v in following.verbs)

@@ -107,7 +107,8 @@ def _tells(clause: ClauseReading) -> bool:
     if any(p.form in {"may", "able", "command"} or p.modality != "is" for p in clause.predicates):
         return False
     feats = [clause.analysis.tokens[p.head].feats for p in clause.predicates if p.form == "finite"]
-    return bool(feats) and all(f.get("Person") == "1" or f.get("Tense") == "Past" for f in feats)
+    mine = any(w.noun and w.noun.kind == "stat" and w.token.feats.get("Person[psor]") == "1" for w in clause.words)
+    return mine or (bool(feats) and all(f.get("Person") == "1" or f.get("Tense") == "Past" for f in feats))
 
 
 def _bounds_a_sum(clause: ClauseReading) -> bool:

@@ -34,7 +34,8 @@ class Phrase(NamedTuple):
         yours: whether its ending says that it is the reader's ("lapjaid").
         others: whether it leaves one out ("minden más", "a többi"); `definite` whether an article stands before it.
         proper: whether it is a name ("a Vén Sirály").
-        this: whether it points at one thing ("ez a lap").
+        this: whether it points at one thing ("ez a lap", "azt a lapot").
+        described: whether a participle with words of its own narrows it down ("a falon kívül álló torony").
         bare_name: whether it may be the name of one being or thing, for it has a capital but neither an article, an
             owner nor a number, and no list has it: "Tasmira". A common noun that begins a sentence may look so too.
     """
@@ -60,6 +61,7 @@ class Phrase(NamedTuple):
     proper: bool = False
     bare_name: bool = False
     this: bool = False
+    described: bool = False
 
 
 class Change(NamedTuple):
@@ -118,6 +120,9 @@ class Proposition(NamedTuple):
         bare: whether what is acted upon is left out but meant ("leidézhető", "leidézheti", "gyógyul").
         impersonal: whether an infinitive names neither who acts nor what is acted upon ("el kell fordítani").
         you: whether it speaks to the one who acts ("támadhatsz").
+        ordered: whether its verb orders to act, or not to ("támadj", "senki se támadjon").
+        again: whether it speaks of doing so once more ("nem támadhat újra").
+        anyone: whether its verb has a form that names no one who acts ("nyitható", "ki kell nyitni").
         here: whether it says here of its place ("ide", "innen", "itt").
         resumed: the subject named earlier in the text, which may be meant where it names none itself.
         rank: "first" or "not_first" if it speaks of the order of acting.
@@ -153,6 +158,9 @@ class Proposition(NamedTuple):
     impersonal: bool = False
     universal: bool = False
     you: bool = False
+    ordered: bool = False
+    again: bool = False
+    anyone: bool = False
     bare_act: str = ""
     resumed: Phrase | None = None
     here: bool = False

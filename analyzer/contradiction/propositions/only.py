@@ -89,5 +89,5 @@ def _only(focus: Sequence[Word], phrases: Sequence[Phrase], periods: Sequence[tu
         later=any(w.has("not_first") or ("postposition", "után") in w.duties for w in focus),
         conditional=focus[0].low in _THEN,
         described=any(w.low.startswith(("olyan", "azon")) or w.low in {"az", "azok"} for w in focus[-1:])
-        or any(w.low.startswith(("olyan", "azon")) for w in focus),
+        or any(w.low.startswith(("olyan", "azon", "annyi", "ennyi")) for w in focus),
     )

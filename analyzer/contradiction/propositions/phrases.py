@@ -28,6 +28,7 @@ class PhraseReader:
         self._places: frozenset[str] = frozenset()
         self._definite = False
         self._this = False
+        self._described = False
 
     def read(self, words: Sequence[Word], taken: frozenset[int]) -> list[Phrase]:
         """Return the noun phrases; words whose index is in `taken` (verbs, preverbs, periods) belong to none."""
@@ -37,6 +38,7 @@ class PhraseReader:
             following = words[position + 1] if position + 1 < len(words) else None
             if word.at in taken or not self._nominal(word):
                 if current and word.has("postposition") and following is not None and self._participle(following):
+                    self._described = True
                     current.clear()  # "a vesztegzár alatt álló sziget": it describes the thing, and binds no event
                 self._close(current, found, word)
                 if word.has("pronoun"):
@@ -61,7 +63,7 @@ class PhraseReader:
             (word.noun and not word.noun.adverb)
             or word.lemma
             or word.number is not None
-            or word.has("universal")
+            or (word.has("universal") and not word.has("fixed"))  # "mindig" names no one
             or word.has("general")
             or word.has("own")
             or word.has("other")
@@ -156,12 +158,13 @@ class PhraseReader:
             free = phrase.role != "nom" and (acting or phrase.role != "acc")
             if following is not None and free and self._participle(following):
                 self._places = _place_of(phrase) & set(self._game.zones)
+                self._described = True
                 return
             if following is not None and following.has("postposition"):
                 value = next(v for d, v in following.duties if d == "postposition")
                 phrase = phrase._replace(role=value, span=Span(phrase.span.start, following.token.end))
-            found.append(phrase._replace(places=self._places))
-            self._places = frozenset()
+            found.append(phrase._replace(places=self._places, described=self._described))
+            self._places, self._described = frozenset(), False
 
     def _agentive(self, word: Word) -> str:
         """Return the lemma of a participle that an engine knows as a noun and no game as a deed's ("a küldött")."""
@@ -213,15 +216,18 @@ class PhraseReader:
         )
 
 
+_POINTING = ("ez", "eb", "en", "er", "eh", "et", "az", "ab", "an", "ar", "ah", "at")
+
+
 def _adjective(word: Word) -> bool:
     return bool(word.quality) or (word.noun is not None and word.noun.kind == "state")
 
 
 def _points(before: Sequence[Word]) -> bool:
-    """Tell whether a phrase begins with a pronoun that points: "ez a lap", "ezt a lapot", "e lap"."""
+    """Tell whether a phrase begins with a pronoun that points: "ez a lap", "arra a lapra", "e lap"."""
     last = before[-1].low if before else ""
     if last in {"a", "az"} and len(before) > 1:
-        return before[-2].low.startswith(("ez", "eb", "en")) and before[-2].token.pos in {"DET", "PRON"}
+        return before[-2].low.startswith(_POINTING) and before[-2].token.pos in {"DET", "PRON"}
     return last in {"e", "ezen", "eme"}
 
 

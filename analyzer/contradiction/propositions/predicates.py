@@ -95,7 +95,8 @@ def _predicate(words: Sequence[Word], at: int, modals: list[Word], vocabulary: V
 def _bare(word: Word, candidates: tuple[VerbHit, ...], preverb: Word | None, vocabulary: Vocabulary) -> str:
     if not candidates:
         preverb_low, _, act = _stem(word, preverb, vocabulary).partition("+")
-        return act if act and vocabulary.duty("completing", preverb_low) is not None else ""
+        plain = next((v.action for v in word.verbs if not v.preverb and v.form in _HEAD_FORMS), act)
+        return plain if act and vocabulary.duty("completing", preverb_low) is not None else ""
     hit = candidates[0]
     if vocabulary.duty("completing", hit.preverb) is None or not hit.length:
         return ""

@@ -20,7 +20,7 @@ def state_propositions(clause: ClauseReading) -> Iterator[Proposition]:
     if not clause.states:
         return
     if not clause.predicates:
-        stated = clause.has("may") or clause.has("be") or agent_of(clause) is not None
+        stated = clause.has("may") or clause.has("be") or clause.has("fixed") or agent_of(clause) is not None
         if stated and not clause.has("must"):
             yield _being(clause)
         return

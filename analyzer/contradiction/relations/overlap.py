@@ -64,7 +64,8 @@ def lasting_only(p: Proposition) -> bool:
 
 def _different_players(p: Proposition, q: Proposition, game: Game) -> bool:
     """Tell whether `p` speaks of the reader or what is his, and `q` of the opponent or what is the opponent's."""
-    if p.you and q.agent is not None and game.is_opponent(q.agent.head):
+    doer = q.agent or (q.patient if q.patient is not None and q.patient.role == "nom" else None)
+    if p.you and doer is not None and game.is_opponent(doer.head):
         return True
     pairs = [(p.agent, q.agent), (p.patient, q.patient)]
     return any(

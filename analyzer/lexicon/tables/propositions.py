@@ -39,6 +39,8 @@ Duty = Literal[
     "completing",
     "numeral",
     "fails",
+    "inflicts",
+    "again",
 ]
 
 
