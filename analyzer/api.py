@@ -271,12 +271,13 @@ class Analyzer:
     ) -> Verdict:
         from analyzer.resolver import resolve_records
 
+        said, decision = self._contradiction(a, b, contradiction), self._text_decision(a, b)
         return resolve_records(
             a.record,
             b.record,
-            self._contradiction(a, b, contradiction),
+            self._with_words(said, a, b, clock, decision),
             clock=clock,
-            text_decision=self._text_decision(a, b),
+            text_decision=decision,
             id=id,
             profile=self._profile,
             lang=self._lang,
@@ -309,17 +310,33 @@ class Analyzer:
 
         return detected_decision(match_exceptions(a, b, self._lexicon, game=self.game, lang=self._lang))
 
-    def _contradiction(self, a: Reading, b: Reading, asserted: Kind | Contradiction | None) -> Contradiction:
+    def _contradiction(
+        self, a: Reading, b: Reading, asserted: Kind | Contradiction | None, *, cards: bool = False
+    ) -> Contradiction:
         from analyzer.contradiction import detect
 
         if isinstance(asserted, Contradiction):
             return asserted
         if asserted == "none":
             return Contradiction(kind="none", source="asserted")
-        found = detect(a, b, self._lexicon, game=self.game, lang=self._lang)
+        found = detect(a, b, self._lexicon, game=self.game, lang=self._lang, cards=cards)
         if asserted is None:
             return found
         return Contradiction(kind=asserted, source="asserted", pairs=found.pairs)
+
+    def _with_words(
+        self, said: Contradiction, a: Reading, b: Reading, clock: ClockInput, decision: TextDecision | None
+    ) -> Contradiction:
+        """Find the words of the loser that an asserted contradiction is about, where neither caller nor texts say."""
+        from analyzer.contradiction.alignment.wire import lacks_words, with_words
+        from analyzer.resolver import loser_of
+
+        if not lacks_words(said):
+            return said
+        loser = loser_of(a.record, b.record, said, clock=clock, text_decision=decision, profile=self._profile)
+        if loser is None:
+            return said
+        return with_words(said, a, b, loser, self._lexicon, game=self.game, lang=self._lang)
 
 
 def game_of(game: str | None, profile: str) -> str:

@@ -8,6 +8,7 @@ from analyzer.cli.deck_words import COUNTS, FALL, HEADS, MISSING, QUOTE, RING, S
 from analyzer.cli.streams import printable
 from analyzer.deck import DeckFallen, DeckReport, DeckUnsettled
 from analyzer.messages import Lang
+from analyzer.resolver import ground_of
 
 
 def deck_text(report: DeckReport, lang: Lang) -> str:
@@ -24,8 +25,13 @@ def deck_text(report: DeckReport, lang: Lang) -> str:
 
 
 def tail(report: DeckReport, lang: Lang) -> dict[str, list[str]]:
-    """Return the lines on rings and on what is missing, by the name of their heading."""
+    """Return the lines on found words, on rings and on what is missing, by the name of their heading."""
     return {
+        "found": [
+            _filled(MISSING.text(lang), a=pair.a, b=pair.b, asked=ground_of(pair.found).text(lang))
+            for pair in report.conflicts
+            if pair.found is not None
+        ],
         "loops": [_filled(RING.text(lang), ring=" → ".join((*ring, ring[0]))) for ring in report.loops],
         "missing": [
             _filled(MISSING.text(lang), a=one.a, b=one.b, asked="; ".join(one.missing)) for one in _undecided(report)

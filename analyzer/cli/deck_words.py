@@ -24,6 +24,7 @@ HEADS = {
     "falls": Message("Elesik:", "Falls:"),
     "open": Message("Eldöntetlen:", "Undecided:"),
     "why": Message("Miért:", "Why:"),
+    "found": Message("Mely szavak esnek el:", "Which words fall:"),
     "loops": Message("Körben bírálják felül egymást:", "Override each other in a ring:"),
     "missing": Message("Amit tudni kellene:", "Missing:"),
     "unknown": Message(

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from analyzer.records.model import ConflictPair, Level, Mode, Quote, Side, Uses, Versions
+from analyzer.records.model import ConflictPair, FoundWords, Level, Mode, Quote, Side, Uses, Versions
 from analyzer.resolver import Defeat, MomentInput
 
 Standing = Literal["stands", "falls", "partly", "open"]
@@ -102,6 +102,7 @@ class DeckPair(_Part, frozen=True, kw_only=True):
         winner: id of the effect that overrides the other; None: nothing decides.
         hu, en: the deciding step in words, whose A and B are `a` and `b`; empty if nothing decides.
         holds_under_all_readings: whether no doubt would turn the winner.
+        found: on what ground the program found the words that fall, where the caller did not name them.
     """
 
     a: str
@@ -113,6 +114,7 @@ class DeckPair(_Part, frozen=True, kw_only=True):
     hu: str
     en: str
     holds_under_all_readings: bool
+    found: FoundWords | None = None
 
 
 class DeckReport(_Part, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ from analyzer.deck.model import (
     Played,
     Standing,
 )
+from analyzer.deck.words import with_found_words
 from analyzer.errors import InputError
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Lang, Message
@@ -56,7 +57,9 @@ def resolve_readings(
         InputError: two effects share an id, or see :func:`find_conflicts`. ClockError: moments on no common clock.
     """
     deck = _deck(played, readings)
-    conflicts = find_conflicts(deck, assertions, Words(lexicon, game), lang=lang)
+    words = Words(lexicon, game)
+    conflicts = find_conflicts(deck, assertions, words, lang=lang)
+    conflicts = with_found_words(conflicts, deck, words, profile, lang=lang)
     verdict = decide_deck([_effect(row, deck.read[row.id]) for row in played], conflicts, profile=profile, lang=lang)
     places = {row.id: place for place, row in enumerate(played)}
     undecided = [DeckUnsettled(a=one.a, b=one.b, missing=one.missing) for one in verdict.undecided]
@@ -148,6 +151,7 @@ def _pair(conflict: DeckConflict, deck: Deck, profile: Profile, lang: Lang) -> D
         hu=said.hu,
         en=said.en,
         holds_under_all_readings=verdict.holds_under_all_readings,
+        found=conflict.contradiction.found,
     )
 
 

@@ -229,12 +229,28 @@ class ConflictPair(_Record, frozen=True, kw_only=True):
     why: str = ""
 
 
+class FoundWords(_Record, frozen=True, kw_only=True):
+    """On what ground the program found the words of `effect`, the loser, that an asserted contradiction is about.
+
+    `hu` and `en` end a sentence ("by the common word …").
+    """
+
+    effect: Side
+    hu: str
+    en: str
+
+
 class Contradiction(_Record, frozen=True, kw_only=True):
-    """Whether two effects contradict each other, on which words, and who says so (A, B)."""
+    """Whether two effects contradict each other, on which words, and who says so (A, B).
+
+    `found` is there if the caller asserted that they do but not on which words, and the program found `pairs` by what
+    the two texts share.
+    """
 
     kind: Literal["full", "partial", "none", "unknown"]
     source: Literal["asserted", "detected"]
     pairs: tuple[ConflictPair, ...] = ()
+    found: FoundWords | None = None
 
 
 class EffectQuote(_Record, frozen=True, kw_only=True):
@@ -257,7 +273,8 @@ class Outcome(_Record, frozen=True, kw_only=True):
 class VerdictDoubt(_Record, frozen=True, kw_only=True):
     """A doubt of one effect (or of the pair), with the outcome if a judge reads it otherwise.
 
-    `effect` is None for a doubt about the pair: a detected contradiction or exception.
+    `effect` is None for a doubt about the pair: a detected contradiction or exception. One that turns ``parts`` changes
+    no outcome, only which words fall.
     """
 
     code: str
@@ -265,7 +282,7 @@ class VerdictDoubt(_Record, frozen=True, kw_only=True):
     start: int
     end: int
     readings: tuple[str, ...]
-    turns: Literal["level", "mode", "contradiction", "exception"]
+    turns: Literal["level", "mode", "contradiction", "exception", "parts"]
     why: str
     then: Outcome
 

@@ -30,6 +30,8 @@ READINGS = {
     "weak": Message("gyenge", "weak"),
     "counts": Message("számít", "counts"),
     "not_counted": Message("nem számít", "does not count"),
+    "found_words": Message("ezek a szavai esnek el", "these of its words fall"),
+    "other_words": Message("más szavai esnek el", "other words of it fall"),
     "undecided": Message("a szerepe eldöntetlen", "its role is left open"),
 }
 

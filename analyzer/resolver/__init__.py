@@ -17,6 +17,8 @@ from analyzer.resolver.deck_types import (
 )
 from analyzer.resolver.explain import explain
 from analyzer.resolver.explain_deck import explain_deck
+from analyzer.resolver.found_words import ground_of
+from analyzer.resolver.loser import loser_of
 from analyzer.resolver.moment import Moment, MomentInput, compare_moments, moment
 from analyzer.resolver.profile import Profile, Rung, load_profile, parse_profile, shipped_profiles
 from analyzer.resolver.resolve import resolve_records
@@ -44,7 +46,9 @@ __all__ = [
     "detected_decision",
     "explain",
     "explain_deck",
+    "ground_of",
     "load_profile",
+    "loser_of",
     "moment",
     "parse_profile",
     "resolve_records",

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from analyzer.messages import Lang, Message
 from analyzer.records.model import EffectQuote, EffectRecord, Side, Verdict, VerdictDoubt
 from analyzer.resolver import wording
+from analyzer.resolver.found_words import ground_of
 from analyzer.resolver.rulings import citations
 
 _LONGEST = 240
@@ -104,8 +105,17 @@ def _parts(verdict: Verdict) -> list[_Line]:
     as_far = verdict.contradiction.kind == "partial" and not verdict.contradiction.pairs
     return [
         *_quotes(FALLS_AS_FAR if as_far else FALLS, verdict.fallen),
+        *_found(verdict),
         *_quotes(SURVIVES, verdict.surviving),
     ]
+
+
+def _found(verdict: Verdict) -> list[_Line]:
+    """Say that the program found the words that fall, where the caller did not name them."""
+    found = verdict.contradiction.found
+    if found is None or not verdict.fallen or verdict.fallen[0].effect != found.effect:
+        return []
+    return [_Line(ground_of(found), {})]
 
 
 def _quotes(template: Message, quotes: tuple[EffectQuote, ...]) -> list[_Line]:

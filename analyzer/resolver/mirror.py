@@ -17,9 +17,12 @@ _PUSHED: dict[TimelineOrder | None, TimelineOrder | None] = {
 
 
 def mirror_contradiction(contradiction: Contradiction) -> Contradiction:
-    """Swap the sides of every pair."""
+    """Swap the sides of every pair, and that whose words were found."""
     pairs = tuple(ConflictPair(a=pair.b, b=pair.a, why=pair.why) for pair in contradiction.pairs)
-    return msgspec.structs.replace(contradiction, pairs=pairs)
+    found = contradiction.found
+    if found is not None:
+        found = msgspec.structs.replace(found, effect=SIDE[found.effect])
+    return msgspec.structs.replace(contradiction, pairs=pairs, found=found)
 
 
 def mirror_clock(clock: ClockInput) -> ClockInput:

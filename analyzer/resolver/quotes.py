@@ -33,7 +33,7 @@ def fall(loser: Side, record: EffectRecord, contradiction: Contradiction) -> Fal
     parts = parts_of(record)
     if not spans and contradiction.kind == "partial" and len(parts) > 1:
         return Fall((), (), False)
-    fallen = _merged(spans or parts)
+    fallen = _merged(spans or parts, record.text)
     left = [rest for part in parts for rest in subtract(part, fallen)]
     kept = [span for span in left if says_something(record, span)]
     return Fall(quotes(loser, record.text, fallen), quotes(loser, record.text, kept), True)
@@ -49,15 +49,21 @@ def spans_in(pairs: tuple[ConflictPair, ...], side: Side) -> list[Span]:
     return sorted({Span(*(pair.a if side == "a" else pair.b)) for pair in pairs})
 
 
-def _merged(spans: list[Span]) -> list[Span]:
-    """Join spans that overlap, so that no word is quoted twice."""
+def _merged(spans: list[Span], text: str) -> list[Span]:
+    """Join spans that overlap, so that no word is quoted twice, and those between which only a comma stands."""
     out: list[Span] = []
     for span in sorted(spans):
-        if out and span.start < out[-1].end:
+        if out and (span.start < out[-1].end or _comma_between(out[-1], span, text)):
             out[-1] = Span(out[-1].start, max(out[-1].end, span.end))
         else:
             out.append(span)
     return out
+
+
+def _comma_between(left: Span, right: Span, text: str) -> bool:
+    """Tell whether two clauses of one sentence follow each other: "nekivág a ködnek, és kihajózik"."""
+    end = left.end - 1 if left.end > left.start and text[left.end - 1] == "," else left.end
+    return text[end : right.start].strip(" ") == ","
 
 
 def subtract(part: Span, fallen: list[Span]) -> list[Span]:

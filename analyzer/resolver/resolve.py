@@ -11,6 +11,7 @@ from analyzer.resolver import missing, wording
 from analyzer.resolver.clock import ClockInput, Sequence, sequence
 from analyzer.resolver.decision import TextDecision
 from analyzer.resolver.doubts import weigh
+from analyzer.resolver.found_words import doubt_of_words
 from analyzer.resolver.judge import Contradicts, Pair, deciding_csak, outcome
 from analyzer.resolver.ladder import facts_of
 from analyzer.resolver.profile import Profile
@@ -98,7 +99,7 @@ def _verdict(
         b=pair.b.record,
         fallen=falls.fallen,
         surviving=falls.surviving,
-        doubts=readings.doubts,
+        doubts=(*readings.doubts, *doubt_of_words(contradiction, falls, result, lang)),
         holds_under_all_readings=readings.hold,
         trace=tuple(_trace(pair, contradiction, clock, order, text, loser, falls)),
         missing=tuple([message.text(lang) for message in asked]),

@@ -9,6 +9,7 @@ from analyzer.records.model import Contradiction, EffectRecord, Evidence, Level,
 from analyzer.resolver import wording
 from analyzer.resolver.clock import ClockInput, Sequence
 from analyzer.resolver.decision import TextDecision
+from analyzer.resolver.found_words import ground_of
 from analyzer.resolver.judge import Pair, deciding_csak
 from analyzer.resolver.ladder import compare
 from analyzer.resolver.profile import Rung, TestId
@@ -66,6 +67,9 @@ def fall_step(loser: Side, fall: Fall, contradiction: Contradiction) -> Step:
     words = wording.quoted([quote.text for quote in fall.fallen])
     said = wording.FALLS_AS_FAR if as_far else wording.FALLS
     filled = wording.fill(said, loser=name, loser_en=wording.EFFECT[loser], quotes=words)
+    if contradiction.found is not None and contradiction.found.effect == loser:
+        ground = ground_of(contradiction.found)
+        filled = Message(f"{filled.hu} {ground.hu}", f"{filled.en} {ground.en}")
     return _step("B", filled, tuple(Evidence(effect=q.effect, start=q.start, end=q.end) for q in fall.fallen))
 
 

@@ -44,9 +44,7 @@ class Families:
             for ending, gives, least in self._endings
             if stem.endswith(ending) and len(stem) - len(ending) + len(gives) >= least
         ]
-        cut += [
-            stem[len(p) :] for p in self._preverbs if stem.startswith(p) and len(stem) - len(p) >= _LEAST
-        ]
+        cut += [stem[len(p) :] for p in self._preverbs if stem.startswith(p) and len(stem) - len(p) >= _LEAST]
         return [short for short in cut if _VOWEL.search(short)]
 
     def leading(self, stem: str) -> str:
@@ -55,7 +53,7 @@ class Families:
 
 
 def compounded(one: frozenset[str], other: frozenset[str]) -> bool:
-    """Tell whether a root of one family is the last or the first member of a root of the other ("csapat", "vendégcsapat")."""
+    """Tell whether a root of one family is the last or first member of one of the other ("csapat", "vendégcsapat")."""
     return any(_member(x, y) or _member(y, x) for x in one for y in other)
 
 

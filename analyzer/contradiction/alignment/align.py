@@ -1,0 +1,39 @@
+"""Which words of the loser an asserted contradiction is about, where comparing the texts closely finds none (B)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from analyzer.contradiction.alignment.choice import Match, choose
+from analyzer.contradiction.alignment.content import Statement
+from analyzer.contradiction.alignment.reasons import ground
+from analyzer.contradiction.game import Game
+from analyzer.messages import Message
+from analyzer.text import Span
+
+
+class Aligned(NamedTuple):
+    """What falls: each stretch of the loser with the stretch of the winner that it is about, and on what ground."""
+
+    pairs: tuple[tuple[Span, Span], ...]
+    why: Message
+
+
+def align(loser: Sequence[Statement], winner: Sequence[Statement], game: Game) -> Aligned | None:
+    """Return the statements of `loser` that stand out as what `winner` contradicts; None if none does.
+
+    The spans are those of the normalised views. Of an effect of a single part there is nothing to find: it falls as far
+    as it is contradicted.
+    """
+    if len({statement.part for statement in loser}) < 2 or not winner:
+        return None
+    matches = choose(loser, winner, game)
+    if not matches:
+        return None
+    whole = Span(winner[0].span.start, winner[-1].span.end)
+    return Aligned(tuple(_pair(match, whole) for match in matches), ground(matches))
+
+
+def _pair(match: Match, whole: Span) -> tuple[Span, Span]:
+    return match.own.span, match.other.span if match.other is not None else whole

@@ -1,0 +1,92 @@
+"""The words of a clause as contents: their families, what they name in the game, and how they take part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from analyzer.contradiction.alignment.content import Content, Role
+from analyzer.contradiction.alignment.families import Families
+from analyzer.contradiction.propositions.clause import ClauseReading
+from analyzer.contradiction.propositions.model import Phrase
+from analyzer.contradiction.propositions.word import Word
+
+_NOMINAL = frozenset({"NOUN", "PROPN", "ADJ"})
+_LEAST = 3  # letters of a stem that is found by taking an ending off
+_UNTAGGED = 4  # letters of a word that says something, where no engine tells
+
+
+def contents_of(clause: ClauseReading, families: Families) -> Iterator[Content]:
+    """Yield the words of a main clause that say what it is about, in text order."""
+    heads = {p.head for p in clause.predicates}
+    numbered = any(w.number is not None for w in clause.words)
+    for word in clause.words:
+        if word.at in heads or _says(word):
+            role = _role(word, clause)
+            yield content(word, role, clause, families, number=numbered and _names_number(word, clause))
+
+
+def content(word: Word, role: Role, clause: ClauseReading, families: Families, *, number: bool = False) -> Content:
+    """Return one word as a content."""
+    roots = frozenset(r for stem in _stems(word, clause) for r in families.of(stem))
+    lemma = word.stem or word.token.lemma.lower() or word.low
+    return Content(word.token.text, lemma, role, roots, _ids(word, clause), number)
+
+
+def _says(word: Word) -> bool:
+    """Tell whether a word is a noun, a verb or an adjective, and no word of the grammar."""
+    if word.noun or word.stem or any(v.whole for v in word.verbs):
+        return word.token.pos != "AUX"
+    if word.duties or not word.token.is_word or word.number is not None:
+        return False
+    if not word.token.pos:
+        return len(word.low) >= _UNTAGGED
+    return word.token.pos in _NOMINAL or word.token.pos == "ADV"
+
+
+def _names_number(word: Word, clause: ClauseReading) -> bool:
+    """Tell whether a word names a number, listed or not ("pajzserő: 3")."""
+    if word.noun is not None:
+        return word.noun.kind == "stat"
+    return not clause.predicates and bool(word.lemma)
+
+
+def _stems(word: Word, clause: ClauseReading) -> Iterator[str]:
+    """Yield the dictionary form and what is left without endings, for an engine may leave them on unknown words."""
+    low, endings = word.low, clause.vocabulary.endings
+    yield from (s for s in (word.token.lemma.lower() or low, word.lemma, word.lexeme) if s)
+    yield from (low[: v.length] for v in word.verbs if v.length >= _LEAST)
+    if word.stem and word.stem.rpartition("+")[2].isalpha():
+        yield word.stem.rpartition("+")[2]
+    nominal = word.token.pos in {*_NOMINAL, "ADV"} or (not word.token.pos and not word.verbs)
+    for cut in range(_LEAST, len(low)):
+        if (nominal and endings.noun(low[cut:])) or (word.stem and endings.verb(low[cut:])):
+            yield low[:cut]
+
+
+def _ids(word: Word, clause: ClauseReading) -> frozenset[str]:
+    said = {w.low for w in clause.words}
+    acts = {f"do:{v.action}" for v in word.verbs if v.whole or v.preverb in said}
+    acts |= {f"do:{word.stem}"} if word.stem else set()
+    return frozenset(acts | ({word.noun.id} if word.noun else set()))
+
+
+def _role(word: Word, clause: ClauseReading) -> Role:
+    if any(p.head == word.at for p in clause.predicates):
+        return "predicate"
+    if word.token.pos == "ADV" and word.noun is None:
+        return "adverb"
+    phrase = next((p for p in clause.phrases if p.span.covers(word.token.span)), None)
+    if phrase is None:
+        return "attribute" if word.token.pos else "oblique"
+    inside = word.token.end < phrase.span.end and phrase.role in {"nom", "acc"}
+    if inside or (phrase.role not in {"nom", "acc"} and not _last_nominal(word, phrase, clause)):
+        return "attribute"
+    if phrase.role == "nom":
+        return "patient" if any(p.form == "able" for p in clause.predicates) else "core"
+    return "patient" if phrase.role == "acc" else "oblique"
+
+
+def _last_nominal(word: Word, phrase: Phrase, clause: ClauseReading) -> bool:
+    """Tell whether a word is the head of a phrase, whose span may go on with a postposition."""
+    following = [w for w in clause.words if phrase.span.covers(w.token.span) and w.token.start > word.token.start]
+    return all(w.has("postposition") for w in following)
