@@ -14,11 +14,11 @@ from analyzer.text import Span
 from analyzer.text.phrases import find_phrase
 
 # Roles by which a phrase names the event that something is bound to.
-_EVENT_ROLES = frozenset({"után", "alatt", "előtt", "esetén", "tem", "ela", "elején", "végén"})
+_EVENT_ROLES = frozenset({"után", "alatt", "előtt", "esetén", "tem", "ela", "elején", "közepén", "végén"})
 # When, seen from the event: in the course of it, at its ends, before it, after it.
 _STAGES = {
     "alatt": "during", "esetén": "during", "tem": "at", "ine": "during", "sup": "during",
-    "elején": "start", "végén": "end", "előtt": "before", "után": "after", "ela": "after",
+    "elején": "start", "közepén": "middle", "végén": "end", "előtt": "before", "után": "after", "ela": "after",
 }  # fmt: skip
 
 

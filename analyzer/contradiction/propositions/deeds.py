@@ -21,7 +21,7 @@ def judged_deeds(clause: ClauseReading) -> Iterator[Proposition]:
         return
     positive, modality = judged
     for at, word in enumerate(clause.words):
-        act = act_named(clause, word, "nom")
+        act = act_named(clause, word, "nom") if not clause.has("chance") else _chance_of(clause, word)
         if act is None:
             continue
         action, kind = act
@@ -38,6 +38,9 @@ def judged_deeds(clause: ClauseReading) -> Iterator[Proposition]:
 def _judgement(clause: ClauseReading) -> tuple[bool, Modality] | None:
     """Return whether a clause without another verb affirms the deed that it names, and in what modality."""
     denied = clause.has("negator") or clause.has("absence")
+    if clause.has("chance"):
+        there = denied or any(("be", "there") in w.duties for w in clause.words)
+        return (not denied, "may") if there else None
     if clause.has("fails"):
         return denied, "is"
     if clause.predicates or clause.only:
@@ -73,11 +76,19 @@ def performed(clause: ClauseReading, said: Proposition) -> Proposition | None:
     return None
 
 
-def _made_of(clause: ClauseReading, word: Word) -> tuple[str, ActionKind] | None:
-    """Return the act of the verb in -l that a noun in the accusative is the stem of: "cserét" is of "cserél"."""
-    if not word.lemma or word.case != "acc":
+def _chance_of(clause: ClauseReading, word: Word) -> tuple[str, ActionKind] | None:
+    """Return the act that there is a chance of, or none: "cserére nincs mód", "nincs lehetőség a támadásra"."""
+    return act_named(clause, word, "sub") or _made_of(clause, word, "sub", ("ra", "re"))
+
+
+def _made_of(
+    clause: ClauseReading, word: Word, case: str = "acc", endings: tuple[str, ...] = ("t",)
+) -> tuple[str, ActionKind] | None:
+    """Return the act of the verb in -l that a noun in `case` is the stem of: "cserét" is of "cserél"."""
+    ending = next((e for e in endings if word.low.endswith(e)), "")
+    if not word.lemma or word.case != case or not ending:
         return None
-    act, _ = clause.vocabulary.act_of(f"{word.low.removesuffix('t')}l")
+    act, _ = clause.vocabulary.act_of(f"{word.low.removesuffix(ending)}l")
     return act, "act"
 
 

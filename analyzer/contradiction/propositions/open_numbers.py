@@ -13,6 +13,8 @@ from analyzer.contradiction.vocabulary.endings import NounForm
 _UNIT_CASES = frozenset({"ins", "sub", "ade", "del"})
 _CHANGING = frozenset({"raise", "lower", "change"})
 _COUNT = "szám"
+# Cases that say until, since or when something has its value: "a köd eloszlásáig 0".
+_BOUNDS = frozenset({"ter", "tem", "sup", "ine"})
 _VALUES = frozenset({"érték", "mérték"})
 
 
@@ -89,7 +91,8 @@ def _valued(words: Sequence[Word], predicates: Sequence[Predicate], vocabulary: 
         return []
     named = [at for at, w in enumerate(words) if (_name(w) or _had_thing(w)) and _case_of(w) == "nom"]
     if any(w.has("absence") for w in words):
-        return named[-1:]
+        beside = [at for at in named if at and words[at - 1].has("absence")]
+        return beside or named[-1:]
     numbers = [at for at, w in enumerate(words) if w.number is not None]
     if not numbers and any(("be", "there") in w.duties for w in words):
         return [at for at in named if _said_to_be(words, at)][-1:]
@@ -111,6 +114,11 @@ def _said_to_be(words: Sequence[Word], at: int) -> bool:
     return "Number[psor]" in words[at].token.feats or not article
 
 
+def _leads_to(words: Sequence[Word], at: int, head: int) -> bool:
+    """Tell whether the noun at `at` is the owner of the noun at `head`, right before it ("a köd eloszlásáig")."""
+    return head == at + 1 and "Number[psor]" in words[head].token.feats
+
+
 def _adjusted(words: Sequence[Word], named: list[int], number: int) -> int | None:
     """Read "+1 mozgás": a signed number and the noun after it."""
     following = words[number + 1] if number + 1 < len(words) else None
@@ -130,6 +138,8 @@ def _equal(words: Sequence[Word], named: list[int], number: int) -> int | None:
     """Read "hírneve legfeljebb 5": the noun before the number, with only adverbs between."""
     measured = any(w.has("more") or w.has("less") for w in words[:number])
     before = [at for at in range(number) if _name(words[at]) or words[at].noun or words[at].number is not None]
+    while before and before[-1] not in named and _case_of(words[before[-1]]) in _BOUNDS:
+        before = [at for at in before[:-1] if not _leads_to(words, at, before[-1])]
     following = words[number + 1] if number + 1 < len(words) else None
     counts = following is not None and (bool(following.lemma) or following.noun is not None)
     last = counts and number + 2 >= len([w for w in words if w.token.is_word])

@@ -53,10 +53,19 @@ def _items(source: Source, indices: tuple[int, ...]) -> list[tuple[int, ...]]:
     tokens = source.analysis.tokens
     for name, colon, number in zip(indices, indices[1:], indices[2:], strict=False):
         amount = tokens[number].text.rstrip(".").isdecimal()
-        noun = tokens[name].pos in {"NOUN", "PROPN"} and not source.vocabulary.nouns(tokens[name].lower)
-        if tokens[colon].text == ":" and amount and noun:
+        plain = tokens[name].pos in {"NOUN", "PROPN"} and tokens[name].feats.get("Case", "Nom") == "Nom"
+        noun = plain and not source.vocabulary.nouns(tokens[name].lower)
+        if tokens[colon].text == ":" and amount and noun and not _counts(source, number):
             found.append((name, colon, number))
     return found
+
+
+def _counts(source: Source, number: int) -> bool:
+    """Tell whether a noun follows a number, so that it counts that, and is no value of what stands before it."""
+    tokens = source.analysis.tokens
+    return number + 1 < len(tokens) and tokens[number + 1].pos == "NOUN" and number + 2 < len(tokens) and (
+        tokens[number + 2].pos in {"VERB", "AUX"}
+    )
 
 
 def _region(number: int, main: Clause, hanging: list[Clause], pieces: dict[int, list[int]]) -> Region:

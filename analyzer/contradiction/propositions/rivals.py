@@ -27,8 +27,8 @@ def _certain(word: Word) -> bool:
     """Tell whether a word is a verb by its -hat/-het, or by the game's list and the engine together."""
     if word.noun is not None and word.noun.kind == "state":
         return False
-    forms = {word.form, *(v.form for v in word.verbs)}
-    return bool(forms & _CERTAIN) or (bool(word.verbs) and word.token.pos in _VERBS and "finite" in forms)
+    forms = {v.form for v in word.verbs}
+    return bool({word.form, *forms} & _CERTAIN) or (word.token.pos in _VERBS and "finite" in forms)
 
 
 def _nominal(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | None:

@@ -72,7 +72,7 @@ def nominal(word: Word, vocabulary: Vocabulary) -> Word:
     token, lemma = word.token, (word.token.lemma or word.token.lower).lower()
     if token.pos in {"NOUN", "PROPN"} or (token.pos == "NUM" and _no_numeral(token, lemma, vocabulary)):
         hit = None if _of_a_verb(lemma, vocabulary) else vocabulary.compound(token.lower)
-        if lemma == token.lower and (cut := _ADVERBIAL.fullmatch(lemma) or _accusative(token)):
+        if lemma == token.lower and (cut := _uncut(token)):
             lemma = cut["stem"]
         case = _case(token, lemma, vocabulary)
         return word._replace(noun=hit) if hit else word._replace(lemma=noun_root(lemma), case=case)
@@ -92,7 +92,22 @@ def _of_a_verb(lemma: str, vocabulary: Vocabulary) -> bool:
 _ADVERBIAL = re.compile(r"(?P<stem>\w{2,})(?:b[ae]n|b[óő]l|n[ae]k|h[oeö]z|t[óő]l|r[óő]l|ként)")
 
 
+_WITH = re.compile(r"(?P<stem>\w{3,}(?P<last>[^\Waáeéiíoóöőuúüű]))(?P=last)[ae]l")
+_INTO = re.compile(r"(?P<stem>\w{3,})b[ae]")
+
+
 _OBJECT = re.compile(r"(?P<stem>\w{3,}?)[aeoö]?t")
+
+
+def _uncut(token: Token) -> re.Match[str] | None:
+    """Match a noun on which an engine left the ending of its case."""
+    plain = _ADVERBIAL.fullmatch(token.lower) or _WITH.fullmatch(token.lower)
+    return plain or _proper_place(token) or _accusative(token)
+
+
+def _proper_place(token: Token) -> re.Match[str] | None:
+    """Match a name in the illative, which hardly any name ends in by itself ("a Tömlöcbe")."""
+    return _INTO.fullmatch(token.lower) if token.pos == "PROPN" else None
 
 
 def _accusative(token: Token) -> re.Match[str] | None:

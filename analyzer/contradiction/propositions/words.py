@@ -61,8 +61,8 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
 
 def _with_verbs(unknown: Word, verbs: tuple[VerbHit, ...]) -> Word:
     """Add the game's verbs to what else a word may be; a noun that is a verb only with a preverb stays a noun."""
-    noun = unknown.token.pos in {"NOUN", "PROPN"} and not any(v.whole for v in verbs)
-    if not verbs or noun:
+    nominal = unknown.token.pos in {"NOUN", "PROPN", "ADJ"} and not any(v.whole for v in verbs)
+    if not verbs or nominal:
         return unknown._replace(verbs=verbs)
     return unknown._replace(verbs=verbs, lemma="", quality="")
 

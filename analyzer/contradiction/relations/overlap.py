@@ -40,9 +40,10 @@ _APART = {
     for pair in (
         ("before", "start"), ("before", "during"), ("before", "end"), ("before", "after"), ("start", "end"),
         ("start", "after"), ("during", "after"), ("end", "after"), ("before", "at"), ("at", "after"),
+        ("before", "middle"), ("start", "middle"), ("middle", "end"), ("middle", "after"),
     )
 }  # fmt: skip
-_PASSING = frozenset({"start", "end", "before", "after", "at"})
+_PASSING = frozenset({"start", "middle", "end", "before", "after", "at"})
 
 
 def _different_occasions(p: Proposition, q: Proposition, game: Game) -> bool:

@@ -112,6 +112,8 @@ def _beyond(only: Only, limited: Proposition, other: Proposition, game: Game) ->
     """Tell whether `other` speaks of all cases, or of a case that excludes what csak leaves over."""
     if _other_period(only, other, game) or _other_state(only, other, game) or _other_stage(only, limited, other):
         return True
+    if _other_moment(only, limited, other, game):
+        return True
     phrase = _counterpart(only, limited, other)
     if phrase is None:
         return False
@@ -132,7 +134,7 @@ def _other_kind(only: Only, phrase: Phrase, game: Game) -> bool:
     if not only.ids or not named or only.own or only.described or phrase.head in game.periods:
         return False
     return (
-        phrase.role in {"nom", "ins", "acc"}
+        phrase.role in {"nom", "ins", "acc", "ine", "sup", "sub", "ill", "all", "ela", "del", "abl", "ade"}
         and not named & only.ids
         and not only.ids & (set(game.periods) | set(game.states))
     )
@@ -146,7 +148,8 @@ def _counterpart(only: Only, limited: Proposition, other: Proposition) -> Phrase
     return next((p for p in other.phrases if p.role == only.role), None)
 
 
-_TEMPORAL = frozenset({"ine", "tem", "után", "alatt", "előtt", "elején", "végén", "esetén"})
+_TEMPORAL = frozenset({"ine", "tem", "után", "alatt", "előtt", "elején", "közepén", "végén", "esetén"})
+_WHEN = _TEMPORAL - {"ine"}
 
 
 def _other_period(only: Only, other: Proposition, game: Game) -> bool:
@@ -164,6 +167,14 @@ def _other_stage(only: Only, limited: Proposition, other: Proposition) -> bool:
     kept = {(head, stage) for head, stage in limited.stages if head in only.ids}
     there = {(head, stage) for head, stage in other.stages if any(head == h for h, _ in kept)}
     return bool(there) and not kept & there
+
+
+def _other_moment(only: Only, limited: Proposition, other: Proposition, game: Game) -> bool:
+    """Compare "csak dagálykor" with "apálykor": a moment or event of another name, where csak leaves over one."""
+    if only.role not in _WHEN or not only.ids or only.own or only.described:
+        return False
+    named = {head for head, _ in other.stages} | other.occasions | game.binding(other.periods)
+    return bool(named) and not any(game.related(x, y) for x in named for y in only.ids)
 
 
 def _other_state(only: Only, other: Proposition, game: Game) -> bool:

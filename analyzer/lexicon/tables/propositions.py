@@ -39,6 +39,7 @@ Duty = Literal[
     "completing",
     "numeral",
     "fails",
+    "chance",
     "inflicts",
     "again",
 ]
