@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
-from analyzer.lexicon.tables.exceptions import Direction, ExceptionEntry
+from analyzer.lexicon.tables.exceptions import Direction, ExceptionEntry, Requirement
 from analyzer.messages import Message
 from analyzer.records.timeline import sentence_spans
 from analyzer.text import NormalText, Span
@@ -65,10 +65,19 @@ def claiming(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> s
 def _may_claim(folded: str, sentence: Span, lexicon: Lexicon) -> bool:
     words = sentence.of(folded)
     return any(
-        "effects" not in entry.requires or bool(_effects(lexicon).possible(words))
+        _may_hold(entry, words, lexicon)
         for entry, pattern in _possible(words, lexicon)
         for _ in islice(find_phrase(pattern, folded, sentence), 1)
     )
+
+
+def _may_hold(entry: ExceptionEntry, words: str, lexicon: Lexicon) -> bool:
+    """Tell whether a sentence may hold what the entry requires, but for a negation alone, which has been looked for."""
+    if "denial" in entry.requires:
+        return _holds_negator(words, lexicon) or any(
+            _scopes(lexicon, duty).possible(words) for duty in ("effects", "denial")
+        )
+    return not {"effects", "bans"} & set(entry.requires) or bool(_scopes(lexicon, "effects").possible(words))
 
 
 def _possible(folded: str, lexicon: Lexicon) -> list[_Wording]:
@@ -87,9 +96,9 @@ def _wordings(lexicon: Lexicon) -> tuple[tuple[_Wording, ...], PhraseTable]:
     )
 
 
-@lru_cache(maxsize=8)
-def _effects(lexicon: Lexicon) -> PhraseTable:
-    scopes = [entry for entry in lexicon.tables.exception_scope if entry.duty == "effects"]
+@lru_cache(maxsize=16)
+def _scopes(lexicon: Lexicon, duty: str) -> PhraseTable:
+    scopes = [entry for entry in lexicon.tables.exception_scope if entry.duty == duty]
     return PhraseTable((pattern, ()) for entry in scopes for pattern in entry.patterns)
 
 
@@ -113,7 +122,7 @@ def _claim(
     start = match.span.start
     if named and entry.leading_object and match.object and match.object.start == start:
         start = named.start
-    general = entry.general or (named is not None and _speaks_of_effects(named, analysis, lexicon))
+    general = entry.general or (named is not None and _speaks_of("effects", named, analysis, lexicon))
     quoted = named.of(analysis.text.text) if named else ""
     return ExceptionMatch(
         pattern=entry.id,
@@ -129,9 +138,28 @@ def _claim(
 def _fits(entry: ExceptionEntry, match: PhraseMatch, named: Span | None, analysis: Analysis, lexicon: Lexicon) -> bool:
     if match.object is not None and (named is None or _opened_by(entry.not_opened_by, match.object, analysis)):
         return False
-    if "negation" in entry.requires and not _negated(named or match.span, match.span, analysis, lexicon):
+    if entry.not_after and _word_before(match, analysis) in entry.not_after:
         return False
-    return "effects" not in entry.requires or _speaks_of_effects(named or match.span, analysis, lexicon)
+    return all(_holds(r, named or match.span, match.span, analysis, lexicon) for r in entry.requires)
+
+
+def _holds(requirement: Requirement, named: Span, whole: Span, analysis: Analysis, lexicon: Lexicon) -> bool:
+    negated = requirement in {"negation", "denial"} and _negated(named, whole, analysis, lexicon)
+    if negated or requirement == "negation":
+        return negated
+    if requirement == "bans":
+        return _speaks_of("effects", named, analysis, lexicon, only="bans")
+    if requirement == "denial" and _speaks_of("denial", named, analysis, lexicon):
+        return True
+    return _speaks_of("effects", named, analysis, lexicon)
+
+
+def _word_before(match: PhraseMatch, analysis: Analysis) -> str:
+    """Return the word right before the key word, which comes after the object if that stands first."""
+    leads = match.object is not None and match.object.start == match.span.start
+    end = match.object.end if leads and match.object else match.span.start
+    before = [t for t in analysis.tokens if t.end <= end and t.is_word]
+    return before[-1].lower if before else ""
 
 
 def _opened_by(words: tuple[str, ...], named: Span, analysis: Analysis) -> bool:
@@ -173,14 +201,19 @@ def _phrase_start(tags: list[str], words: list[str]) -> int:
 def _negated(named: Span, whole: Span, analysis: Analysis, lexicon: Lexicon) -> bool:
     folded = analysis.text.folded
     opened = Span(whole.start, named.end) if whole.start <= named.start else named
-    return not _negators(lexicon).isdisjoint(words_of(named.of(folded))) or "hacsak" in opened.of(folded)
+    return _holds_negator(named.of(folded), lexicon) or "hacsak" in opened.of(folded)
 
 
-def _speaks_of_effects(named: Span, analysis: Analysis, lexicon: Lexicon) -> bool:
+def _holds_negator(words: str, lexicon: Lexicon) -> bool:
+    return not _negators(lexicon).isdisjoint(words_of(words)) or "hacsak" in words
+
+
+def _speaks_of(duty: str, named: Span, analysis: Analysis, lexicon: Lexicon, *, only: str = "") -> bool:
+    """Tell whether a stretch holds wording of a duty, or of its entry `only`."""
     return any(
         True
         for entry in lexicon.tables.exception_scope
-        if entry.duty == "effects"
+        if entry.duty == duty and only in {"", entry.id}
         for pattern in entry.patterns
         for _ in find_phrase(pattern, analysis.text.folded, named)
     )

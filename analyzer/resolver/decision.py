@@ -18,6 +18,9 @@ class TextDecision(msgspec.Struct, frozen=True, kw_only=True):
         claimant: the effect whose text holds the exception (None: none is quoted).
         start: where the words of the exception begin; `end` where they end.
         why: the reason in words.
+        certain: whether the words show that the exception names what the other effect says. If they do not, the ladder
+            decides, and that a judge may find so is a doubt about the pair.
+        either: whether such open exceptions speak for either side.
     """
 
     prevails: Side
@@ -26,6 +29,8 @@ class TextDecision(msgspec.Struct, frozen=True, kw_only=True):
     start: int = 0
     end: int = 0
     why: str = ""
+    certain: bool = True
+    either: bool = False
 
 
 class DetectedClaim(Protocol):
@@ -56,6 +61,16 @@ class DetectedClaim(Protocol):
         """The reason."""
         ...
 
+    @property
+    def certain(self) -> bool:
+        """Whether the exception surely names what the other effect says."""
+        ...
+
+    @property
+    def either(self) -> bool:
+        """Whether open exceptions speak for either side."""
+        ...
+
 
 def detected_decision(claim: DetectedClaim | None) -> TextDecision | None:
     """Turn what was found in the texts into a decision; None stays None."""
@@ -68,6 +83,8 @@ def detected_decision(claim: DetectedClaim | None) -> TextDecision | None:
         start=claim.start,
         end=claim.end,
         why=claim.why,
+        certain=claim.certain,
+        either=claim.either,
     )
 
 

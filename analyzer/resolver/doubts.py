@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from analyzer.messages import Lang
 from analyzer.records.model import Contradiction, Outcome, Side, VerdictDoubt
 from analyzer.resolver import wording
@@ -24,11 +26,11 @@ class Readings(NamedTuple):
 
 
 class World(NamedTuple):
-    """The pair as some judge may see it, the readings he turned, and whether he set a detected exception aside."""
+    """The pair as some judge may see it, the readings he turned, and whether he took a detected exception otherwise."""
 
     outcome: Outcome
     turned: tuple[Choice, ...]
-    no_exception: bool
+    exception: bool
 
 
 def weigh(
@@ -48,12 +50,11 @@ def weigh(
     pairs = _pairs_in_doubt(pair, text)
     if contradiction.source == "detected":
         doubts.append(_of_pair("detected_contradiction", "contradiction", NO_CONTRADICTION, lang))
-    if len(pairs) > 1:
-        doubts.append(_of_pair("detected_exception", "exception", outcome(pairs[1]), lang))
+    doubts += [_of_exception(text, outcome(other), pair, lang) for other in pairs[1:] if text]
     if not doubts:
         return Readings((), True)
     worlds = _worlds(pairs)
-    combined = _only_combined(pair, worlds, [verdict, *(doubt.then for doubt in doubts)], lang)
+    combined = _only_combined(pair, worlds, [verdict, *(doubt.then for doubt in doubts)], text, lang)
     same = all(_same(world.outcome, verdict) for world in worlds)
     hold = same and all(_same(doubt.then, verdict) for doubt in doubts)
     return Readings((*doubts, *combined), hold)
@@ -69,9 +70,13 @@ def _if_they_contradict(pair: Pair, verdict: Outcome, lang: Lang) -> Readings:
 
 
 def _pairs_in_doubt(pair: Pair, text: TextDecision | None) -> list[Pair]:
-    if text is None or text.source == "asserted" or pair.facts.text is None:
+    """Return the pair and, for a detected exception, the pair as it is if the exception is taken otherwise."""
+    if text is None or text.source == "asserted":
         return [pair]
-    return [pair, pair._replace(facts=pair.facts._replace(text=None))]
+    other: tuple[Side | None, ...] = (None,)
+    if not text.certain:
+        other = ("a", "b") if text.either else (text.prevails,)
+    return [pair, *(pair._replace(facts=pair.facts._replace(text=side)) for side in other)]
 
 
 def _worlds(pairs: list[Pair]) -> list[World]:
@@ -84,15 +89,17 @@ def _worlds(pairs: list[Pair]) -> list[World]:
     ]
 
 
-def _only_combined(pair: Pair, worlds: list[World], reached: Iterable[Outcome], lang: Lang) -> list[VerdictDoubt]:
+def _only_combined(
+    pair: Pair, worlds: list[World], reached: Iterable[Outcome], text: TextDecision | None, lang: Lang
+) -> list[VerdictDoubt]:
     """Name, for each outcome that no single doubt gives, a smallest combination that does."""
     seen = {(then.status, then.winner) for then in reached}
     found = []
-    for world in sorted(worlds, key=lambda world: len(world.turned) + world.no_exception):
+    for world in sorted(worlds, key=lambda world: len(world.turned) + world.exception):
         result = (world.outcome.status, world.outcome.winner)
-        if result not in seen and len(world.turned) + world.no_exception > 1:
+        if result not in seen and len(world.turned) + world.exception > 1:
             seen.add(result)
-            found.append(_of_combination(pair, world, lang))
+            found.append(_of_combination(pair, world, text, lang))
     return found
 
 
@@ -121,9 +128,19 @@ def _of_pair(code: str, turns: Turns, then: Outcome, lang: Lang) -> VerdictDoubt
     )
 
 
-def _of_combination(pair: Pair, world: World, lang: Lang) -> VerdictDoubt:
+def _of_exception(text: TextDecision, then: Outcome, pair: Pair, lang: Lang) -> VerdictDoubt:
+    """Say what holds if a detected exception decides nothing after all, or if an open one decides."""
+    if text.certain:
+        return _of_pair("detected_exception", "exception", then, lang)
+    record = pair.b.record if text.claimant == "b" else pair.a.record
+    found = _of_pair("possible_exception", "exception", then, lang)
+    why = wording.possible_exception(record.text[text.start : text.end])
+    return msgspec.structs.replace(found, why=why.text(lang))
+
+
+def _of_combination(pair: Pair, world: World, text: TextDecision | None, lang: Lang) -> VerdictDoubt:
     sides = {choice.side for choice in world.turned}
-    effect: Side | None = None if world.no_exception or len(sides) > 1 else world.turned[0].side
+    effect: Side | None = None if world.exception or len(sides) > 1 else world.turned[0].side
     spans = [(choice.doubt.start, choice.doubt.end) for choice in world.turned] if effect else [(0, 0)]
     turns: Turns = "mode" if any(choice.turns == "mode" for choice in world.turned) else "level"
     return VerdictDoubt(
@@ -133,9 +150,14 @@ def _of_combination(pair: Pair, world: World, lang: Lang) -> VerdictDoubt:
         end=max(end for _, end in spans),
         readings=("by_letter", "all_otherwise"),
         turns=turns,
-        why=wording.combination(_quotes(pair, world), world.no_exception).text(lang),
+        why=wording.combination(_quotes(pair, world), _turned_exception(world, text)).text(lang),
         then=world.outcome,
     )
+
+
+def _turned_exception(world: World, text: TextDecision | None) -> bool | None:
+    """Return whether an exception decides in this world; None if it is taken there as everywhere."""
+    return None if not world.exception or text is None else not text.certain
 
 
 def _quotes(pair: Pair, world: World) -> list[tuple[Side, str]]:

@@ -62,7 +62,7 @@ def make_pair(
     profile: Profile,
 ) -> Pair:
     """Set two records against each other."""
-    facts = facts_of(clock, order.order, text.prevails if text else None)
+    facts = facts_of(clock, order.order, text.prevails if text and text.certain else None)
     return Pair(profile, _contradicts(contradiction), facts, view(a, "a", profile), view(b, "b", profile))
 
 

@@ -127,6 +127,13 @@ PAIR_DOUBTS: dict[str, tuple[tuple[str, ...], Message]] = {
             "that the text itself decides was read by the program, nobody asserted it",
         ),
     ),
+    "possible_exception": (
+        ("no_exception", "exception"),
+        Message(
+            "a szöveg kivételt tesz, de a szavakból nem derül ki, hogy azt nevezi-e meg, amit a másik hatás mond",
+            "the text makes an exception, but the words do not show whether it names what the other effect says",
+        ),
+    ),
     "unknown_contradiction": (
         ("unknown", "contradiction"),
         Message(
@@ -136,7 +143,19 @@ PAIR_DOUBTS: dict[str, tuple[tuple[str, ...], Message]] = {
     ),
 }
 _TOGETHER = Message("csak együtt olvasva másként: {what}", "only if read otherwise together: {what}")
-_SET_ASIDE = Message("a szöveg mégsem dönt", "the text does not decide")
+_EXCEPTION = {
+    False: Message("a szöveg mégsem dönt", "the text does not decide"),
+    True: Message("a szöveg dönt", "the text decides"),
+}
+_POSSIBLE = Message(
+    "{claim} kivétel, de a szavakból nem derül ki, hogy azt nevezi-e meg, amit a másik hatás mond",
+    "{claim} is an exception, but the words do not show whether it names what the other effect says",
+)
+
+
+def possible_exception(claim: str) -> Message:
+    """Say of an exception that it is open whether it names what the other effect says."""
+    return fill(_POSSIBLE, claim=quoted([claim])) if claim else PAIR_DOUBTS["possible_exception"][1]
 
 
 def quoted(words: Iterable[str]) -> Message:
@@ -172,13 +191,16 @@ def result(then: Outcome) -> Message:
     return BOTH_STAND if then.status == "no_contradiction" else NOTHING_DECIDES
 
 
-def combination(quotes: Sequence[tuple[Side, str]], no_exception: bool) -> Message:
-    """Name a combination of readings by the words that are read otherwise."""
+def combination(quotes: Sequence[tuple[Side, str]], exception: bool | None) -> Message:
+    """Name a combination of readings by the words that are read otherwise.
+
+    `exception` says whether an exception decides in it, None if that is as everywhere else.
+    """
     hu = [f"„{word}” ({side.upper()})" for side, word in quotes]
     en = [f"“{word}” ({side.upper()})" for side, word in quotes]
-    if no_exception:
-        hu.append(_SET_ASIDE.hu)
-        en.append(_SET_ASIDE.en)
+    if exception is not None:
+        hu.append(_EXCEPTION[exception].hu)
+        en.append(_EXCEPTION[exception].en)
     return fill(_TOGETHER, what=Message(", ".join(hu), ", ".join(en)))
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from analyzer.contradiction.text_decides import Effect
+from analyzer.contradiction.naming import Effect
 from analyzer.lexicon import load_lexicon
 from analyzer.lexicon.parts import part_rules
 from analyzer.text.parts import split_parts
