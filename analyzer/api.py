@@ -259,11 +259,14 @@ class Analyzer:
             lang=self._lang,
         )
 
-    def judge_if_contradictory(self, a: Reading, b: Reading, *, id: Id = None) -> Verdict | None:
-        """Resolve two effects like :meth:`judge` if they contradict each other, at least in part; else None."""
+    def judge_if_contradictory(self, a: Reading, b: Reading, *, id: Id = None, cards: bool = False) -> Verdict | None:
+        """Resolve two effects like :meth:`judge` if they contradict each other, at least in part; else None.
+
+        `cards`: they are of two different cards, so what each may say of itself alone is no contradiction.
+        """
         from analyzer.resolver import ClockInput
 
-        found = self._contradiction(a, b, None)
+        found = self._contradiction(a, b, None, cards=cards)
         return None if found.kind in {"none", "unknown"} else self._judged(a, b, found, ClockInput(), id)
 
     def _judged(

@@ -33,6 +33,7 @@ from analyzer.cli.options import (
 from analyzer.cli.target import target
 
 ConflictFormat = Literal["table", "jsonl", "csv", "html"]
+Subjects = Literal["own", "shared"]
 _ENDINGS: dict[str, ConflictFormat] = {
     "": "table",
     ".txt": "table",
@@ -56,6 +57,7 @@ def conflicts(
     output: Annotated[str | None, typer.Option("--output", "-o")] = None,
     overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
     most: Annotated[int, typer.Option("--most", min=1)] = 100,
+    subjects: Annotated[Subjects, typer.Option("--subjects")] = "own",
     jobs: Annotated[int, typer.Option("--jobs", min=0)] = 1,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     engine: EngineOption = EMBEDDED,
@@ -84,7 +86,7 @@ def conflicts(
         sink = sink_for(form, stream, chosen)
         given = Input(input_format, text_column, id_column, encoding, max_unpacked)
         rows = watched(read_all(given.sources(files, notices.told)), notices.duplicate)
-        found = find(rows, setup, jobs, most=most, on_fault=notices.fault)
+        found = find(rows, setup, jobs, most=most, shared=subjects == "shared", on_fault=notices.fault)
         for conflict in found.conflicts:
             watch.see(conflict.verdict.a, conflict.verdict.b)
             sink.add(conflict)

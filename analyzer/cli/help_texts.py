@@ -217,6 +217,12 @@ PARAMETERS = {
         "Egy hatásnak legfeljebb ennyi ellentmondása szerepel a nála későbbiekkel.",
         "At most so many contradictions of one effect with later ones are given.",
     ),
+    "subjects": Message(
+        "own: minden szöveg a maga lapjáról beszél, ezért amit két lap kimondatlan alanya, „ez a lap” vagy „viselője” "
+        "tesz, az két dolog; shared: ezek ugyanazok is lehetnek, mert a hatások egy lapra kerülhetnek.",
+        "own: each text speaks of its own card, so what is left out, “ez a lap” or “viselője” are two things on two "
+        "cards; shared: they may be the same, because effects may be put on one card.",
+    ),
     "name_column": Message(
         "A lap nevének oszlopa vagy mezője; alapból name, név, cím, title.",
         "Column or field of the card's name; by default name, név, cím, title.",

@@ -26,7 +26,13 @@ class Found(NamedTuple):
 
 
 def find(
-    rows: Iterable[Row], setup: Setup, jobs: int = 1, *, most: int = MOST, on_fault: Callable[[Fault], None]
+    rows: Iterable[Row],
+    setup: Setup,
+    jobs: int = 1,
+    *,
+    most: int = MOST,
+    shared: bool = False,
+    on_fault: Callable[[Fault], None],
 ) -> Found:
     """Read the rows and find the pairs of texts that contradict each other.
 
@@ -37,26 +43,35 @@ def find(
         setup: how the analyzer is made.
         jobs: number of worker processes; the result does not depend on it.
         most: conflicts of one text with later texts; what is above it is counted in the tally, not judged.
+        shared: whether a subject that is left out, "ez a lap" or "viselője" may be the same in two texts, as where
+            effects are put on one card; else each text speaks of its own card.
         on_fault: is told of each row that cannot be read.
 
     Raises:
         AnalyzerError: the analyzer cannot be opened, or `rows` raises it.
     """
     tally = Tally()
-    return Found(_conflicts(rows, setup, jobs, most, on_fault, tally), tally)
+    return Found(_conflicts(rows, setup, jobs, most, shared, on_fault, tally), tally)
 
 
 def _conflicts(
-    rows: Iterable[Row], setup: Setup, jobs: int, most: int, on_fault: Callable[[Fault], None], tally: Tally
+    rows: Iterable[Row],
+    setup: Setup,
+    jobs: int,
+    most: int,
+    shared: bool,
+    on_fault: Callable[[Fault], None],
+    tally: Tally,
 ) -> Iterator[Conflict]:
     holders = _gather(rows, on_fault, tally)
     texts = list(holders)
-    index = Index(_read(texts, holders, setup, jobs, on_fault, tally), load_game(setup.game_read()))
+    said = _read(texts, holders, setup, jobs, on_fault, tally)
+    index = Index(said, load_game(setup.game_read()), shared=shared)
     tally.texts, tally.statements, tally.forms = len(texts), index.statements, index.forms
     tally.compared, tally.skipped = index.compared, index.skipped
     pairs = list(_pairs(index, texts, holders, most, tally))
     tally.candidates = len(pairs)
-    tasks = (_task(texts[one], texts[other], holders) for one, other in pairs)
+    tasks = (_task(texts[one], texts[other], holders, shared) for one, other in pairs)
     for (one, other), verdict in zip(pairs, in_order(judge_chunk, tasks, setup, jobs), strict=True):
         if isinstance(verdict, Unread):
             on_fault(fault("internal", holders[texts[one]][0].place, reason=verdict.reason))
@@ -114,6 +129,6 @@ def _two_cards(a: list[Holder], b: list[Holder]) -> bool:
     return len(ids) != 1 or any(h.id is None for h in (*a, *b))
 
 
-def _task(a: str, b: str, holders: dict[str, list[Holder]]) -> Pair:
+def _task(a: str, b: str, holders: dict[str, list[Holder]], shared: bool) -> Pair:
     one, other = holders[a][0], holders[b][0]
-    return Pair(a, b, one.id, other.id, f"{one.name} | {other.name}")
+    return Pair(a, b, one.id, other.id, f"{one.name} | {other.name}", shared)

@@ -17,7 +17,16 @@ from analyzer.conflicts.claims import Claims, Said
 from analyzer.conflicts.model import Skipped
 from analyzer.conflicts.numbers import bits_of, numbers_in
 from analyzer.conflicts.statement import own_words, renamed
-from analyzer.contradiction import Game, Keys, Proposition, compare, keys_of, of_two_names
+from analyzer.contradiction import (
+    Game,
+    Keys,
+    Proposition,
+    compare,
+    compare_cards,
+    keys_of,
+    of_two_names,
+    one_matter,
+)
 
 Outcome = Literal["clash", "contrary", "open", "none"]  # contrary: open, of one deed and its denial
 _OPEN: frozenset[Outcome] = frozenset({"open", "contrary"})
@@ -42,10 +51,16 @@ class Partners(NamedTuple):
 
 
 class Index:
-    """The statements of all texts; `texts` is in input order, and texts are named by their number."""
+    """The statements of all texts; `texts` is in input order, and texts are named by their number.
 
-    def __init__(self, texts: Sequence[Said], game: Game, wide: int = WIDE, rare: int = RARE) -> None:
+    `shared`: whether what is left out, or called its own, may be the same thing in two texts.
+    """
+
+    def __init__(
+        self, texts: Sequence[Said], game: Game, wide: int = WIDE, rare: int = RARE, *, shared: bool = False
+    ) -> None:
         self._game = game
+        self._shared = shared
         self._wide = wide
         self.compared = 0
         self.skipped: list[Skipped] = []
@@ -199,16 +214,20 @@ class Index:
 
     def _compare(self, p: Proposition, q: Proposition) -> Outcome:
         self.compared += 1
-        found = compare(p, q, self._game)
+        found = compare(p, q, self._game) if self._shared else compare_cards(p, q, self._game)
         if found is None or found.relation == "compatible":
             return "none"
         if found.relation == "clash":
             return "clash"
-        if of_two_names(p, q):
+        if of_two_names(p, q) or not (self._shared or self._denied_of_one(p, q)):
             return "none"
         if p.predicate == q.predicate:
             return "open" if p.positive == q.positive else "contrary"
         return "open" if p.kind == q.kind else "none"
+
+    def _denied_of_one(self, p: Proposition, q: Proposition) -> bool:
+        """Tell whether two cards speak of one matter, which the one denies."""
+        return p.predicate == q.predicate and p.positive != q.positive and one_matter(p, q, self._game)
 
 
 def _without_names(keys: Keys) -> Keys:

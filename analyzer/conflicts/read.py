@@ -26,13 +26,17 @@ class Unread(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two texts to be judged, with the ids that their records are to carry and the id of the verdict."""
+    """Two texts to be judged, with the ids that their records are to carry and the id of the verdict.
+
+    `shared`: whether what is left out, or called its own, may be the same thing in both.
+    """
 
     a: str
     b: str
     a_id: RowId
     b_id: RowId
     id: str
+    shared: bool = False
 
 
 def read_chunk(analyzer: Analyzer, texts: Sequence[str]) -> list[Said | Unread]:
@@ -69,7 +73,7 @@ def judge_chunk(analyzer: Analyzer, pairs: Sequence[Pair]) -> list[Verdict | Unr
 def _judge(analyzer: Analyzer, pair: Pair, readings: dict[str, Reading]) -> Verdict | Unread | None:
     try:
         a, b = (_reading(analyzer, text, id, readings) for text, id in ((pair.a, pair.a_id), (pair.b, pair.b_id)))
-        return analyzer.judge_if_contradictory(a, b, id=pair.id)
+        return analyzer.judge_if_contradictory(a, b, id=pair.id, cards=not pair.shared)
     except AnalyzerError:
         raise
     except Exception as error:  # reported by the caller

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.naming import Effect, names_content
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
-from analyzer.contradiction.relations import Finding, compare
+from analyzer.contradiction.relations import Finding, compare, compare_cards, one_matter
 from analyzer.contradiction.relations.reach import whole
 from analyzer.contradiction.relations.sameness import two_names
 from analyzer.contradiction.ruled import RuledCsak
 from analyzer.contradiction.settled import compatible_reason
-from analyzer.contradiction.text_decides import decide_by_text
+from analyzer.contradiction.text_decides import Effect, decide_by_text, names_content
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Message
@@ -47,14 +46,19 @@ def detect_contradiction(
     lexicon: Lexicon,
     game: Game,
     ruled: tuple[RuledCsak, RuledCsak] = ((), ()),
+    *,
+    cards: bool = False,
 ) -> Detected:
-    """Compare two analysed effects part by part; `ruled` says how judges ruled that the csaks of each are read."""
+    """Compare two analysed effects part by part; `ruled` says how judges ruled that the csaks of each are read.
+
+    `cards`: they are of two different cards, so what each may say of itself alone is no contradiction.
+    """
     said_a = propositions(a, a_parts, lexicon, game, ruled[0])
     said_b = propositions(b, b_parts, lexicon, game, ruled[1])
-    found = between(said_a, len(a_parts), said_b, len(b_parts), game)
+    found = between(said_a, len(a_parts), said_b, len(b_parts), game, cards=cards)
     if found.kind == "unknown":
         one, other = Effect(a, tuple(a_parts)), Effect(b, tuple(b_parts))
-        found = _named_by_text(found, one, said_a, other, said_b, lexicon, game)
+        found = _named_by_text(found, one, said_a, other, said_b, lexicon, game, cards=cards)
     return found._replace(pairs=_joined(found.pairs, a.text.text, b.text.text))
 
 
@@ -69,10 +73,12 @@ def _named_by_text(
     said_b: Sequence[Proposition],
     lexicon: Lexicon,
     game: Game,
+    *,
+    cards: bool,
 ) -> Detected:
     """Where the texts leave it open, an exception that names what the other says shows that they contradict."""
     decided = decide_by_text(a, b, lexicon, game)
-    if decided.claim is None or decided.side is None:
+    if decided.claim is None:
         return found
     claim, first = decided.claim, decided.claimant == "a"
     named = names_content(claim, a if first else b, b if first else a, lexicon, game)
@@ -84,9 +90,10 @@ def _named_by_text(
             part = (a if first else b).parts[own.part]
             finding = compare(p, q, game)
             opposed = p.predicate == q.predicate and p.positive != q.positive
-            alike = opposed or (named and (p.predicate == q.predicate or p.kind == q.kind))
+            alike = opposed or (named and not cards and (p.predicate == q.predicate or p.kind == q.kind))
             left_open = finding is not None and finding.relation == "open" and not of_two_names(p, q)
-            if alike and left_open and part.covers(claim.span):
+            meeting = not cards or one_matter(p, q, game)
+            if alike and left_open and meeting and part.covers(claim.span):
                 return Detected("partial", (Clash(p.span, q.span, _NAMED),))
     return found
 
@@ -114,9 +121,21 @@ def _touch(left: Span, right: Span, text: str) -> bool:
     return left.end <= right.start and not any(c.isalnum() for c in text[left.end : right.start])
 
 
-def between(a: Sequence[Proposition], a_parts: int, b: Sequence[Proposition], b_parts: int, game: Game) -> Detected:
-    """Compare the propositions of two effects; `a_parts` and `b_parts` say how many parts the texts have."""
-    found = [(p, q, f) for p in a for q in b if (f := compare(p, q, game)) is not None]
+def between(
+    a: Sequence[Proposition],
+    a_parts: int,
+    b: Sequence[Proposition],
+    b_parts: int,
+    game: Game,
+    *,
+    cards: bool = False,
+) -> Detected:
+    """Compare the propositions of two effects; `a_parts` and `b_parts` say how many parts the texts have.
+
+    `cards`: they are of two different cards.
+    """
+    compared = compare_cards if cards else compare
+    found = [(p, q, f) for p in a for q in b if (f := compared(p, q, game)) is not None]
     clashes = [(p, q, f) for p, q, f in found if f.relation == "clash"]
     if clashes:
         return Detected(_kind(clashes, a_parts, b_parts, game), _pairs(clashes))

@@ -53,6 +53,17 @@ def test_html_is_written_whole(cards: str, tmp_path: Path) -> None:
     assert run(*RUN, cards, "--format", "html", "-o", str(page)).status == 2
 
 
+def test_subjects_that_are_left_out_are_shared_on_request() -> None:
+    """Each card speaks of itself, unless the caller says that effects may be put on one card."""
+    rows = "".join(
+        json.dumps({"id": id, "text": text}) + "\n" for id, text in (("a", "Támadhat."), ("b", "Nem támadhat."))
+    )
+    own, shared = (run(*RUN, "-", "--format", "jsonl", *more, stdin=rows) for more in ((), ("--subjects", "shared")))
+    assert (own.status, shared.status) == (0, 1)
+    assert not own.out
+    assert json.loads(shared.out)["winner"] == "b"
+
+
 def test_no_conflicts_is_status_zero() -> None:
     """A set whose effects all get along gives exit status 0, and the table says so."""
     done = run(*RUN, "-", stdin=json.dumps({"id": 1, "text": "Húzz 1 lapot."}) + "\n")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
+import pytest
+
 from analyzer import Analyzer
 from analyzer.conflicts.claims import Said
 from analyzer.conflicts.index import Index
@@ -39,9 +41,10 @@ def texts() -> tuple[str, ...]:
     return (*claiming, *[t for t in every if t not in claiming][::10])
 
 
-def test_every_pair_that_an_exception_makes_contradict_is_found() -> None:
+@pytest.mark.parametrize("shared", [True, False])
+def test_every_pair_that_an_exception_makes_contradict_is_found(shared: bool) -> None:
     """What comparing two texts finds, the index finds in a set of them, whatever words they use for it."""
-    index = Index([said(t) for t in texts()], load_game())
+    index = Index([said(t) for t in texts()], load_game(), shared=shared)
     found = set[tuple[int, int]]()
     for one in range(len(texts())):
         partners = index.partners(one)
@@ -52,7 +55,7 @@ def test_every_pair_that_an_exception_makes_contradict_is_found() -> None:
         (one, other)
         for one, other in combinations(range(len(texts())), 2)
         if one in claiming or other in claiming
-        if detect(effects[one], effects[other], load_lexicon()).kind in {"full", "partial"}
+        if detect(effects[one], effects[other], load_lexicon(), cards=not shared).kind in {"full", "partial"}
     }
     assert len(claiming) > 20
     assert wanted <= found
@@ -62,13 +65,15 @@ def test_every_pair_that_an_exception_makes_contradict_is_found() -> None:
 def test_where_both_texts_claim_the_exception_none_decides() -> None:
     """Two texts that each claim to hold in spite of the same thing are not set against each other for it."""
     assert all(said(text).claims for text in (CLAIM, RIVAL))
-    assert Index([said(CLAIM), said(PLAIN)], load_game()).partners(0).claimed == [1]
-    assert [Index([said(CLAIM), said(RIVAL)], load_game()).partners(n).claimed for n in (0, 1)] == [[], []]
+    assert Index([said(CLAIM), said(PLAIN)], load_game(), shared=True).partners(0).claimed == [1]
+    both = Index([said(CLAIM), said(RIVAL)], load_game(), shared=True)
+    assert [both.partners(n).claimed for n in (0, 1)] == [[], []]
 
 
 def test_a_limit_counts_what_it_leaves_out() -> None:
     """With a limit the first partners are given, and how many there are in all is told."""
-    index = Index([said(CLAIM), *(said(f"{PLAIN} Húzz {n} lapot.") for n in range(4))], load_game())
+    plain = [said(f"{PLAIN} Húzz {n} lapot.") for n in range(4)]
+    index = Index([said(CLAIM), *plain], load_game(), shared=True)
     full, cut = index.partners(0), index.partners(0, 2)
     assert (full.claimed, cut.claimed) == ([1, 2, 3, 4], [1, 2])
     assert (cut.found, full.found) == (4, 4)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import pytest
+
 from analyzer.conflicts.claims import Said
 from analyzer.conflicts.index import Index
 from analyzer.conflicts.statement import own_words, placeless, renamed
@@ -34,19 +36,20 @@ def said() -> tuple[tuple[Proposition, ...], ...]:
     return (*named, *read)
 
 
-def contradict(one: int, other: int, game: Game) -> bool:
-    return between(said()[one], 1, said()[other], 1, game).kind in {"full", "partial"}
+def contradict(one: int, other: int, game: Game, *, shared: bool) -> bool:
+    return between(said()[one], 1, said()[other], 1, game, cards=not shared).kind in {"full", "partial"}
 
 
-def index(**limits: int) -> Index:
-    return Index([Said(tuple(placeless(p) for p in one)) for one in said()], load_game(), **limits)
+def index(*, shared: bool = True, **limits: int) -> Index:
+    return Index([Said(tuple(placeless(p) for p in one)) for one in said()], load_game(), **limits, shared=shared)
 
 
-def test_the_index_finds_exactly_what_comparing_all_pairs_finds() -> None:
+@pytest.mark.parametrize("shared", [True, False])
+def test_the_index_finds_exactly_what_comparing_all_pairs_finds(shared: bool) -> None:
     """The clashing partners of each text are the later texts that contradict it, no more and no fewer."""
-    game, found = load_game(), index()
+    game, found = load_game(), index(shared=shared)
     for one in range(len(said())):
-        wanted = [other for other in range(one + 1, len(said())) if contradict(one, other, game)]
+        wanted = [other for other in range(one + 1, len(said())) if contradict(one, other, game, shared=shared)]
         assert found.partners(one).clashing == wanted, said()[one]
 
 
@@ -60,7 +63,7 @@ def test_how_rare_a_word_must_be_changes_no_result() -> None:
 def test_equal_statements_are_compared_once() -> None:
     """A set said ten times over has ten times the partners and not one comparison more."""
     once = [Said(tuple(placeless(p) for p in one)) for one in said()]
-    assert Index(once * 10, load_game()).compared == index().compared
+    assert Index(once * 10, load_game()).compared == index(shared=False).compared
     assert index().compared < len(said()) ** 2 / 4
 
 

@@ -72,7 +72,8 @@ def performed(clause: ClauseReading, said: Proposition) -> Proposition | None:
         if act is not None and said.patient is not None and said.patient.span.end == word.token.end:
             whose = _possessor(clause, at)
             patient = whose._replace(role="acc") if whose is not None else None
-            return said._replace(predicate=act[0], kind=act[1], patient=patient, amount=None, bare=False)
+            again = said.again or said.patient.others  # "másik támadást hajt végre"
+            return said._replace(predicate=act[0], kind=act[1], patient=patient, amount=None, bare=False, again=again)
     return None
 
 

@@ -227,7 +227,7 @@ def _points(before: Sequence[Word]) -> bool:
     """Tell whether a phrase begins with a pronoun that points: "ez a lap", "arra a lapra", "e lap"."""
     last = before[-1].low if before else ""
     if last in {"a", "az"} and len(before) > 1:
-        return before[-2].low.startswith(_POINTING) and before[-2].token.pos in {"DET", "PRON"}
+        return before[-2].low.startswith(_POINTING) and before[-2].token.pos in {"DET", "PRON", ""}
     return last in {"e", "ezen", "eme"}
 
 

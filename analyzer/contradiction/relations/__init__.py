@@ -23,6 +23,7 @@ from analyzer.contradiction.relations.protection import worthless_armour
 from analyzer.contradiction.relations.restriction import beyond_only
 from analyzer.contradiction.relations.slots import one_end_state, one_outcome, one_owner, one_place
 from analyzer.contradiction.relations.touch import in_touch
+from analyzer.contradiction.relations.two_cards import of_two_cards, one_matter
 
 Test = Callable[[Proposition, Proposition, Game], Finding | None]
 
@@ -57,4 +58,10 @@ def compare(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     return None
 
 
-__all__ = ["OPEN", "TESTS", "Finding", "Relation", "compare"]
+def compare_cards(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare what two different cards say, each of which may speak of itself; see :mod:`.two_cards`."""
+    found = compare(p, q, game)
+    return None if found is None else of_two_cards(found, p, q, game)
+
+
+__all__ = ["OPEN", "TESTS", "Finding", "Relation", "compare", "compare_cards", "one_matter"]

@@ -143,9 +143,9 @@ def _object_open(denied: Proposition, stated: Proposition) -> bool:
 def _middle(one: Proposition, other: Proposition) -> Proposition:
     """Read the subject of a verb without an object as what undergoes the act, if the other acts upon just that.
 
-    "A pecsét feltörik" speaks of what "a pecsét nem törhető fel" does.
+    "A pecsét feltörik" speaks of what "a pecsét nem törhető fel" does. Who hurts is not who is hurt.
     """
-    alike = one.agent and other.patient and one.agent.heads & other.patient.heads
+    alike = one.agent and other.patient and one.agent.heads & other.patient.heads and one.kind != "hurt"
     return one._replace(patient=one.agent, agent=None) if one.patient is None and alike else one
 
 

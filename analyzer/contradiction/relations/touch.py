@@ -37,7 +37,7 @@ def _touch(p: Proposition, q: Proposition, game: Game) -> bool:
 def _two_individuals(p: Proposition, q: Proposition, game: Game) -> bool:
     """Tell whether the two are done to different things, or to so many of a kind that each may have its own."""
     each = p.predicate != q.predicate and p.positive and q.positive and _some(p.patient) and _some(q.patient)
-    return each or _this_and_another(p, q) or _this_and_another(q, p) or _two_objects(p, q, game)
+    return each or _this_and_another(p, q, game) or _this_and_another(q, p, game) or _two_objects(p, q, game)
 
 
 def _some(phrase: Phrase | None) -> bool:
@@ -80,15 +80,15 @@ def _two_objects(p: Proposition, q: Proposition, game: Game) -> bool:
     return not (_meet(one, other, game) or _anything(one, game) or _anything(other, game))
 
 
-def _this_and_another(p: Proposition, q: Proposition) -> bool:
+def _this_and_another(p: Proposition, q: Proposition, game: Game) -> bool:
     """Tell whether `p` denies something of this very thing, and `q` speaks of one of the kind ("ez a lap", "egy lap").
 
-    Denied of "lap" alone it is denied of any.
+    Denied of "lap" alone it is denied of any; "célpont lap" may be any.
     """
     return not p.positive and any(
         one.this and not (other.this or other.definite or other.universal or other.plural or other.possessed)
         for one, other in ((p.patient, q.patient), (p.agent, q.agent))
-        if one and other and other.head
+        if one and other and other.head and not any(h in game.things and game.things[h].anyone for h in other.heads)
     )
 
 
