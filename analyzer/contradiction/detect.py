@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
+from analyzer.contradiction.naming import Effect, names_content
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations import Finding, compare, compare_cards, one_matter
@@ -13,7 +14,7 @@ from analyzer.contradiction.relations.reach import whole
 from analyzer.contradiction.relations.sameness import two_names
 from analyzer.contradiction.ruled import RuledCsak
 from analyzer.contradiction.settled import compatible_reason
-from analyzer.contradiction.text_decides import Effect, decide_by_text, names_content
+from analyzer.contradiction.text_decides import decide_by_text
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Message
@@ -78,7 +79,7 @@ def _named_by_text(
 ) -> Detected:
     """Where the texts leave it open, an exception that names what the other says shows that they contradict."""
     decided = decide_by_text(a, b, lexicon, game)
-    if decided.claim is None:
+    if decided.claim is None or decided.side is None:
         return found
     claim, first = decided.claim, decided.claimant == "a"
     named = names_content(claim, a if first else b, b if first else a, lexicon, game)

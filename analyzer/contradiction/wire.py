@@ -6,8 +6,9 @@ from typing import NamedTuple, Protocol
 
 from analyzer.contradiction.detect import Detected, detect_contradiction
 from analyzer.contradiction.game import DEFAULT_GAME, load_game
+from analyzer.contradiction.naming import Effect
 from analyzer.contradiction.ruled import RuledCsak, ruled_csak
-from analyzer.contradiction.text_decides import Effect, decide_by_text
+from analyzer.contradiction.text_decides import decide_by_text
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Lang
@@ -74,6 +75,8 @@ class TextClaim(NamedTuple):
         prevails: the side that prevails.
         claimant: the side whose text holds the exception; `number` its place among that record's exceptions.
         start, end: the words of the exception; `why` the reason.
+        certain: whether the words show that the exception names what the other effect says; if they do not, `prevails`
+            is the side for which it would speak, and `either` says whether others would speak for the other side.
     """
 
     prevails: Side
@@ -82,16 +85,20 @@ class TextClaim(NamedTuple):
     start: int
     end: int
     why: str
+    certain: bool = True
+    either: bool = False
 
 
 def match_exceptions(
     a: AnalysedEffect, b: AnalysedEffect, lexicon: Lexicon, *, game: str = DEFAULT_GAME, lang: Lang = "hu"
 ) -> TextClaim | None:
-    """Return what the texts themselves decide (rule A), None if they decide nothing."""
+    """Return what the texts themselves decide or may decide (rule A), None if they decide nothing."""
     first, second = Effect(a.analysis, tuple(a.parts)), Effect(b.analysis, tuple(b.parts))
     found = decide_by_text(first, second, lexicon, load_game(game))
-    if found.side is None or found.claimant is None or found.claim is None:
+    prevails = found.side or found.open
+    if prevails is None or found.claimant is None or found.claim is None:
         return None
     text = (a if found.claimant == "a" else b).analysis.text
     start, end = _ends(text, found.claim.span)
-    return TextClaim(found.side, found.claimant, found.number, start, end, found.claim.why.text(lang))
+    why = found.claim.why.text(lang)
+    return TextClaim(prevails, found.claimant, found.number, start, end, why, found.side is not None, found.either)
