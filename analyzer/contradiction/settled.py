@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.propositions.derived import AT
+from analyzer.contradiction.propositions.derived import AT, TO
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations import Finding
 from analyzer.contradiction.relations.overlap import apart
@@ -47,8 +47,8 @@ def compatible_reason(
 
 
 def _said(propositions: Sequence[Proposition]) -> Sequence[Proposition]:
-    """Leave out what others only imply: that who may not leave a place is there."""
-    return [p for p in propositions if not p.predicate.startswith(AT)] or propositions
+    """Leave out what others only imply: that who may not leave a place is there, that who flies there arrives."""
+    return [p for p in propositions if not p.predicate.startswith((AT, TO))] or propositions
 
 
 def _read_whole(said: Sequence[Proposition], parts: int) -> bool:

@@ -7,14 +7,17 @@ from collections.abc import Iterator
 from analyzer.contradiction.propositions.becoming import outcomes
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.deeds import judged_deeds
-from analyzer.contradiction.propositions.model import Change, Op, Phrase, Proposition
+from analyzer.contradiction.propositions.model import SELF, Change, Op, Phrase, Proposition
 from analyzer.contradiction.propositions.word import Word
 from analyzer.lexicon.tables.game import ActionKind
 
 AT = "ott:"
+TO = "oda:"
 OWNED = "övé"
 _AT_ROLES = frozenset({"ine", "sup", "ade"})
 _FROM_ROLES = frozenset({"ela", "del"})
+_GOALS = frozenset({"ill", "sub", "all"})
+_WAYS = frozenset({"alá", "át", "be", "fel", "haza", "ide", "oda", "ki", "le", "tovább", "vissza"})
 _AWAY = ("ki+", "el+", "le+")
 _MOVES: frozenset[ActionKind] = frozenset({"move", "enter", "return"})
 # Kinds of verbs with which something comes into play provided with what stands in the instrumental.
@@ -41,6 +44,7 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
             kept = frozenset({clause.game.in_place})
             yield said._replace(kind="stay", predicate="marad", states=kept, fixed=True, patient=who, agent=None)
         return
+    yield from _arrival(clause, said, who)
     if said.kind in _MOVES and said.source and (said.positive or not said.target):
         yield from _left(said, said.source, who)
     if said.predicate == "elhagy" and said.patient is not None and said.patient.head:
@@ -49,6 +53,17 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
         for phrase in said.phrases:
             if phrase.role in _FROM_ROLES and phrase.head:
                 yield from _left(said, phrase.head, who)
+
+
+def _arrival(clause: ClauseReading, said: Proposition, who: Phrase | None) -> Iterator[Proposition]:
+    """Read that a verb of any name with a preverb of direction and a goal brings there: "alászáll a Mélységbe"."""
+    leads = said.predicate.partition("+")[0] in _WAYS and "+" in said.predicate and said.change is None
+    goal = next((p for p in said.phrases if p.role in _GOALS and p.head and p.head != SELF), None)
+    if leads and said.kind == "act" and said.positive and goal is not None and who is not None:
+        yield said._replace(
+            predicate=f"{TO}{goal.head}", kind="enter", target=goal.head, patient=who, agent=None, bare=False,
+            phrases=tuple(p for p in said.phrases if p is not goal), states=frozenset(), bare_act="", only=None,
+        )  # fmt: skip
 
 
 def _goes_away(clause: ClauseReading, said: Proposition) -> bool:

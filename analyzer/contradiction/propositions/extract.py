@@ -66,10 +66,14 @@ def _read(
     regions = merge_fragments(source, read_regions(source))
     mains = Counter(r.part for r in regions)
     found: list[Proposition] = []
+    deciding = -1
     for region in regions:
         clause = read_clause(source, region, alone=mains[region.part] == 1)
-        found += _of_clause(clause)
+        said = list(_of_clause(clause))
+        asked = deciding == region.part and _asks(clause)
+        found += [p._replace(modality="choice", positive=True) for p in said] if asked else said
         found += _left_to_choice(source, clause)
+        deciding = region.part if clause.has("choice") else -1
     return tuple(_resuming(sorted(found, key=lambda p: (p.part, p.span))))
 
 
@@ -87,6 +91,11 @@ def _resuming(said: Sequence[Proposition]) -> Iterator[Proposition]:
         subjects = (x for x in (p.agent, p.patient) if x and x.head and x.role == "nom" and not x.possessed)
         if (subject := next(subjects, None)) is not None:
             named, end = subject._replace(span=Span(0, 0)), subject.span.end
+
+
+def _asks(clause: ClauseReading) -> bool:
+    """Tell whether a clause is an indirect question in -e: "ő dönti el, támad-e"."""
+    return any(w.low == "-e" or w.low.endswith("-e") for w in clause.words)
 
 
 def _left_to_choice(source: Source, clause: ClauseReading) -> Iterator[Proposition]:
@@ -128,7 +137,7 @@ def _of_clause(clause: ClauseReading) -> Iterator[Proposition]:
         return
     numbers, states = list(number_propositions(clause)), list(state_propositions(clause))
     actions = list(action_propositions(clause, numbers=bool(numbers), states=bool(states)))
-    if clause.has("choice") and any(w.low.endswith("-e") for w in clause.words):
+    if clause.has("choice") and _asks(clause):
         actions = [a._replace(modality="choice", agent=None) for a in actions]  # "ő dönti el, támad-e"
     said = [*numbers, *states, *actions]
     yield from said

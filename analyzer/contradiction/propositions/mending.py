@@ -33,10 +33,24 @@ def _with_verb(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     if not lacking or find_predicates(words, vocabulary):
         return words
     misread = [misread_verb(w, vocabulary) or unclassed_verb(w, vocabulary) or w for w in words]
-    if find_predicates(misread, vocabulary) or not _awaits_verb(words):
+    if find_predicates(misread, vocabulary) or not (_awaits_verb(words) or _led_to_verb(words)):
         return misread
     last = next(p for p in range(len(words) - 1, -1, -1) if words[p].token.is_word)
-    return [(bare_verb(w, vocabulary) or w) if p == last else w for p, w in enumerate(misread)]
+    led = _led_to_verb(words)
+    return [(bare_verb(w, vocabulary, led_to=led) or w) if p == last else w for p, w in enumerate(misread)]
+
+
+# Cases that no nominal predicate governs: what stands before the last word depends on a verb ("nyomozóra ront").
+_OF_VERBS = frozenset({"acc", "ill", "sub", "all", "tra", "abl", "ela", "del", "ter", "cau"})
+
+
+def _led_to_verb(words: Sequence[Word]) -> bool:
+    """Tell whether the last word of a clause follows a noun in a case that only a verb can govern."""
+    shown = [w for w in words if w.token.is_word]
+    if len(shown) < 3 or shown[-1].noun is not None:
+        return False
+    before = shown[-2]
+    return (before.noun.form.case if before.noun is not None else before.case) in _OF_VERBS
 
 
 def _awaits_verb(words: Sequence[Word]) -> bool:

@@ -54,9 +54,12 @@ def unclassed_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
 _BARE_VERB = re.compile(r".{2,}(?:[aeoöáé](?:z|l|d|t|g|s)|[ií]t|[uü]l|ik|n[ae]k|i|ja|zza|ssza)")
 
 
-def bare_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
-    """Return as a verb the last word of a clause without any, which an engine took for a noun ("A mozdony tolat.")."""
+def bare_verb(word: Word, vocabulary: Vocabulary, *, led_to: bool = False) -> Word | None:
+    """Return as a verb the last word of a clause without any, which an engine took for a noun ("A mozdony tolat.").
+
+    `led_to` says that what stands before it shows that it is one, whatever it ends in ("a nyomozóra ront").
+    """
     plain = (word.lemma or word.quality) and word.low == word.token.lemma.lower()
-    if not plain or not _BARE_VERB.fullmatch(word.low) or word.token.text[:1].isupper():
+    if not plain or not (led_to or _BARE_VERB.fullmatch(word.low)) or word.token.text[:1].isupper():
         return None
     return verb_of(word, word.low, "finite", vocabulary)._replace(lemma="", quality="")

@@ -8,6 +8,7 @@ from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.abilities import used_while_off
 from analyzer.contradiction.relations.amounts import two_amounts
+from analyzer.contradiction.relations.choices import picked_otherwise
 from analyzer.contradiction.relations.exclusive import (
     exclusive_states,
     exclusive_zones,
@@ -41,6 +42,7 @@ TESTS: tuple[Test, ...] = (
     used_while_off,
     beyond_only,
     two_amounts,
+    picked_otherwise,
     one_owner,
     one_place,
     one_outcome,
