@@ -57,6 +57,19 @@ def test_one_word_left_of_a_cut_part_is_not_quoted() -> None:
     assert says_something(record, Span(17, 23))
 
 
+@pytest.mark.parametrize(
+    ("marked", "fallen"),
+    [
+        ("Nekivág a ködnek, | és kihajózik.", ["Nekivág a ködnek, és kihajózik"]),
+        ("Nekivág a ködnek. | Kihajózik.", ["Nekivág a ködnek", "Kihajózik"]),
+        ("Nekivág a ködnek; | kihajózik.", ["Nekivág a ködnek", "kihajózik"]),
+    ],
+)
+def test_clauses_of_one_sentence_fall_in_one_piece(marked: str, fallen: list[str]) -> None:
+    """Between parts that a comma joins the comma is kept; sentences are quoted one by one."""
+    assert [quote.text for quote in fall("a", effect(marked), FULL).fallen] == fallen
+
+
 def test_without_parts_the_text_is_the_part() -> None:
     """A record without parts falls as a whole."""
     result = fall("b", effect("Az őr áll.", parts=()), FULL)

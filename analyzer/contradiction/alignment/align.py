@@ -23,13 +23,14 @@ class Aligned(NamedTuple):
 def align(loser: Sequence[Statement], winner: Sequence[Statement], game: Game) -> Aligned | None:
     """Return the statements of `loser` that stand out as what `winner` contradicts; None if none does.
 
-    The spans are those of the normalised views. Of an effect of a single part there is nothing to find: it falls as far
-    as it is contradicted.
+    The spans are those of the normalised views. Of an effect of a single statement there is nothing to find, for it
+    falls as far as it is contradicted; so does one of a single part, unless an act, a number or a state tells.
     """
-    if len({statement.part for statement in loser}) < 2 or not winner:
+    if len(loser) < 2 or not winner:
         return None
     matches = choose(loser, winner, game)
-    if not matches:
+    one_part = len({statement.part for statement in loser}) == 1
+    if not matches or (one_part and not all(match.strong for match in matches)):
         return None
     whole = Span(winner[0].span.start, winner[-1].span.end)
     return Aligned(tuple(_pair(match, whole) for match in matches), ground(matches))

@@ -11,7 +11,7 @@ from analyzer.contradiction.game import Game
 
 Ground = Literal["shared", "only_statement"]
 
-_ENOUGH = 10  # what must be shared at least
+_ENOUGH = 12  # what must be shared at least
 _MARGIN = 8  # by how much one must share more than the next
 _NEAR, _NEAR_OF_STRONG = 70, 80  # per cent of it up to which the next may come
 _STRONG = frozenset({"act", "number", "state"})
@@ -28,8 +28,13 @@ class Match(NamedTuple):
 
     @property
     def weight(self) -> int:
-        """How much they share."""
+        """How much they share, less what is known to go together."""
         return sum(link.weight for link in self.links)
+
+    @property
+    def most(self) -> int:
+        """How much they share, whatever of it goes together: that things do is no ground against another part."""
+        return sum(link.weight for link in self.links if link.weight > 0)
 
     @property
     def strong(self) -> bool:
@@ -72,6 +77,9 @@ def _standing_out(ranked: Sequence[Match]) -> Sequence[Match]:
 
 
 def _clear(last: Match, following: Match) -> bool:
+    """Tell whether `following` shares clearly less than `last`; one act with another statement is enough to fall too."""
+    if following.strong and following.other != last.other:
+        return False
     near = _NEAR_OF_STRONG if last.strong and not following.strong else _NEAR
-    least = last.weight >= _ENOUGH and last.weight - following.weight >= _MARGIN
-    return least and following.weight * 100 <= last.weight * near
+    least = last.weight >= _ENOUGH and last.weight - following.most >= _MARGIN
+    return least and following.most * 100 <= last.weight * near

@@ -12,6 +12,9 @@ from analyzer.text import Span
 Role = Literal["predicate", "patient", "core", "oblique", "attribute", "bound", "adverb"]
 
 
+ACT = "do:"  # before the id of an action
+
+
 class Content(NamedTuple):
     """A word that says what a statement is about.
 

@@ -10,7 +10,7 @@ from analyzer.contradiction.kinds import root
 from analyzer.lexicon.tables.derivations import DerivationEntry
 
 _VOWEL = re.compile(r"[aáeéiíoóöőuúüű]")
-_LEAST = 3  # letters of what is left of a word without a preverb
+_LEAST = 3  # letters of what is left of a word: less says nothing
 _MEMBER = 4  # letters of a member by which two compounds are akin
 
 
@@ -36,7 +36,8 @@ class Families:
             if stem not in found:
                 found.add(stem)
                 todo += self._shorter(stem)
-        return frozenset(root(stem) for stem in found)
+        own = root(word)
+        return frozenset(r for r in map(root, found) if len(r) >= _LEAST or r == own)
 
     def _shorter(self, stem: str) -> list[str]:
         cut = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from analyzer.contradiction.alignment.content import Content, Role, Statement
+from analyzer.contradiction.alignment.content import ACT, Content, Role, Statement
 from analyzer.contradiction.alignment.families import compounded
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.relations import compare
@@ -34,7 +34,8 @@ _WORD = 20
 _SHARE: dict[Role, int] = {
     "predicate": 100, "patient": 120, "core": 100, "oblique": 80, "attribute": 50, "bound": 40, "adverb": 80,
 }  # fmt: skip
-_SAME, _FAMILY, _KIND = 100, 80, 60
+_SAME, _FAMILY, _MEMBER, _KIND = 100, 80, 60, 40
+_ANY_MOVE, _OTHER_WAY = 60, 30  # one act only as all moves are one; a family of acts with different preverbs
 _ACT, _ACT_ALIKE, _ACT_NAMED = 40, 15, 30  # one act: opposite, of the same polarity, named by another word
 _BESIDE = 50  # per cent that is left of what is shared beside the point
 _NUMBER = 40
@@ -49,9 +50,10 @@ def links(own: Statement, other: Statement, game: Game) -> tuple[Link, ...]:
     """Return everything that `own` shares with `other`; each of its words counts once, by its heaviest link."""
     words = [best for c in own.contents if (best := _heaviest(c, own, other, game)) is not None]
     states = list(_states(own, other, game))
+    opposed = bool(states) or any(link.kind == "act" and link.weight >= _ACT * _FAMILY // 100 for link in words)
     if not states and not _to_the_point(words, other):
         words = [link._replace(weight=link.weight * _BESIDE // 100) for link in words]
-    return (*_once(words), *states, *_course(own, other), *_open(own, other, game))
+    return (*_once(words), *states, *_course(own, other), *_open(own, other, game, opposed=opposed))
 
 
 def _to_the_point(words: list[Link], other: Statement) -> bool:
@@ -77,6 +79,8 @@ def _heaviest(content: Content, own: Statement, other: Statement, game: Game) ->
 
 def _link(c: Content, d: Content, own: Statement, other: Statement, game: Game) -> Link | None:
     near = _nearness(c, d, game)
+    if c.role == d.role == "predicate" and near < _SAME and _another_way(own, other):
+        near = near * _OTHER_WAY // 100
     if not near:
         return None
     if c.number and d.number:
@@ -92,15 +96,33 @@ def _link(c: Content, d: Content, own: Statement, other: Statement, game: Game) 
     return Link("act" if act else "word" if near == _SAME else "kin", c.text, d.text, weight)
 
 
+def _another_way(own: Statement, other: Statement) -> bool:
+    """Tell whether two acts have different preverbs, and so may be different acts ("átáll", "leáll")."""
+    return bool(own.preverbs) and bool(other.preverbs) and not own.preverbs & other.preverbs
+
+
 def _nearness(c: Content, d: Content, game: Game) -> int:
-    if c.lemma == d.lemma or c.ids & d.ids:
+    shared = c.ids & d.ids
+    if c.lemma == d.lemma or any(not _move(id, game) for id in shared):
         return _SAME
     if c.roots & d.roots:
         return _FAMILY
-    return _KIND if compounded(c.roots, d.roots) or _related(c, d, game) else 0
+    if shared:
+        return _ANY_MOVE
+    if compounded(c.roots, d.roots):
+        return _MEMBER
+    return _KIND if _related(c, d, game) else 0
+
+
+def _move(id: str, game: Game) -> bool:
+    action = game.actions.get(id.removeprefix(ACT)) if id.startswith(ACT) else None
+    return action is not None and action.kind in _MOVES
 
 
 def _related(c: Content, d: Content, game: Game) -> bool:
+    """Tell whether one thing is a kind of the other."""
+    if "predicate" in (c.role, d.role):
+        return False
     return any(game.related(x, y) for x in (*sorted(c.ids), c.lemma) for y in (*sorted(d.ids), d.lemma) if x and y)
 
 
@@ -124,12 +146,12 @@ def _course(own: Statement, other: Statement) -> Iterator[Link]:
         yield Link("course", "", "", _COURSE)
 
 
-def _open(own: Statement, other: Statement, game: Game) -> Iterator[Link]:
+def _open(own: Statement, other: Statement, game: Game, *, opposed: bool) -> Iterator[Link]:
     """Yield what the close comparison of the statements says: one matter, or things that go together."""
     found = [f.relation for p in own.said for q in other.said if (f := compare(p, q, game)) is not None]
     if "open" in found:
         yield Link("open", "", "", _OPEN)
-    elif found:
+    elif found and not opposed:
         yield Link("open", "", "", _FITS)
     if any(c.lemma == d.lemma or c.roots & d.roots for c in own.contents for d in other.allowed if c.taken == 100):
         yield Link("open", "", "", _FITS)

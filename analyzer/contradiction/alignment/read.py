@@ -39,7 +39,7 @@ def statements_of(
     said = propositions(analysis, parts, lexicon, game, ruled)
     families = _families(lexicon.hash, lexicon, game)
     opening = frozenset(f for e in lexicon.tables.conjunction if e.joins == "coordinating" for f in e.forms)
-    found = _joined(list(_taking_over(clauses, said, families)))
+    found = _joined(list(_taking_over(clauses, said, families)), analysis.text.text)
     return tuple(s._replace(span=_after_conjunction(s.span, analysis, opening)) for s in found)
 
 
@@ -49,11 +49,11 @@ def _after_conjunction(span: Span, analysis: Analysis, opening: frozenset[str]) 
     return Span(words[1].start, span.end) if len(words) > 1 and words[0].lower in opening else span
 
 
-def _joined(statements: Sequence[Statement]) -> Iterator[Statement]:
+def _joined(statements: Sequence[Statement], text: str) -> Iterator[Statement]:
     """Join to its neighbour in the same part what states nothing by itself, but for a label before a colon."""
     waiting: Statement | None = None
     for statement in statements:
-        if waiting is not None and _belongs(waiting, statement):
+        if waiting is not None and _belongs(waiting, statement, text):
             waiting = _one(waiting, statement)
             continue
         if waiting is not None:
@@ -63,9 +63,11 @@ def _joined(statements: Sequence[Statement]) -> Iterator[Statement]:
         yield waiting
 
 
-def _belongs(first: Statement, second: Statement) -> bool:
+def _belongs(first: Statement, second: Statement, text: str) -> bool:
+    """Tell whether two clauses of one part are one statement: only a comma and a predicate of its own part the second."""
     labelled = first.label and second.says
-    return first.part == second.part and not labelled and not (first.says and second.says)
+    apart = "," in text[first.span.end : second.span.start] and first.says and second.says
+    return first.part == second.part and not labelled and not apart
 
 
 def _one(first: Statement, second: Statement) -> Statement:
@@ -98,7 +100,8 @@ def _taking_over(
     for clause in clauses:
         statement = _statement(clause, said, families)
         here = clause.words[0].token.sentence if clause.words else sentence
-        own = tuple(c for c in statement.contents if c.text in _subjects(clause) and not c.number)
+        subjects = _subjects(clause)
+        own = tuple(c for c in statement.contents if (c.role == "core" or c.text in subjects) and not c.number)
         taken: tuple[Content, ...] = ()
         if not own:
             taken += _lent(subject, _SAME_SENTENCE if here == sentence else _NEXT_SENTENCE)

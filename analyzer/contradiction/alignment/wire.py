@@ -38,8 +38,6 @@ def with_words(
         return contradiction
     known = load_game(game)
     own, other = (a, b) if loser == "a" else (b, a)
-    if len(own.parts) < 2:
-        return contradiction
     statements = [statements_of(x.analysis, x.parts, lexicon, known) for x in (own, other)]
     found = align(statements[0], statements[1], known)
     return contradiction if found is None else _on_wire(contradiction, found, own, other, loser, lang)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from analyzer.contradiction.alignment.content import Content, Role
+from analyzer.contradiction.alignment.content import ACT, Content, Role
 from analyzer.contradiction.alignment.families import Families
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import Phrase
@@ -20,7 +20,7 @@ def contents_of(clause: ClauseReading, families: Families) -> Iterator[Content]:
     heads = {p.head for p in clause.predicates}
     numbered = any(w.number is not None for w in clause.words)
     for word in clause.words:
-        if word.at in heads or _says(word):
+        if _says(word) or (word.at in heads and not word.has("stay") and not word.has("be")):
             role = _role(word, clause)
             yield content(word, role, clause, families, number=numbered and _names_number(word, clause))
 
@@ -34,6 +34,8 @@ def content(word: Word, role: Role, clause: ClauseReading, families: Families, *
 
 def _says(word: Word) -> bool:
     """Tell whether a word is a noun, a verb or an adjective, and no word of the grammar."""
+    if word.has("stay") or word.has("be"):
+        return False  # "marad", "van": such verbs have any subject
     if word.noun or word.stem or any(v.whole for v in word.verbs):
         return word.token.pos != "AUX"
     if word.duties or not word.token.is_word or word.number is not None:
@@ -64,10 +66,12 @@ def _stems(word: Word, clause: ClauseReading) -> Iterator[str]:
 
 
 def _ids(word: Word, clause: ClauseReading) -> frozenset[str]:
+    """Return what a word names: a thing, an act of the game, an unknown act."""
     said = {w.low for w in clause.words}
-    acts = {f"do:{v.action}" for v in word.verbs if v.whole or v.preverb in said}
-    acts |= {f"do:{word.stem}"} if word.stem else set()
-    return frozenset(acts | ({word.noun.id} if word.noun else set()))
+    acts = {v.action for v in word.verbs if v.whole or v.preverb in said} | {word.stem}
+    if clause.idiom and any(p.head == word.at for p in clause.predicates):
+        acts.add(clause.idiom[0])
+    return frozenset({f"{ACT}{act}" for act in acts if act} | ({word.noun.id} if word.noun else set()))
 
 
 def _role(word: Word, clause: ClauseReading) -> Role:
@@ -78,12 +82,20 @@ def _role(word: Word, clause: ClauseReading) -> Role:
     phrase = next((p for p in clause.phrases if p.span.covers(word.token.span)), None)
     if phrase is None:
         return "attribute" if word.token.pos else "oblique"
+    if _subject_before_object(word, phrase):
+        return "core"
     inside = word.token.end < phrase.span.end and phrase.role in {"nom", "acc"}
     if inside or (phrase.role not in {"nom", "acc"} and not _last_nominal(word, phrase, clause)):
         return "attribute"
     if phrase.role == "nom":
         return "patient" if any(p.form == "able" for p in clause.predicates) else "core"
     return "patient" if phrase.role == "acc" else "oblique"
+
+
+def _subject_before_object(word: Word, phrase: Phrase) -> bool:
+    """Tell whether a noun without an ending is no owner of the object after it ("A lovag páncélt ölt")."""
+    noun = word.token.pos in {"NOUN", "PROPN"} and word.token.feats.get("Case") == "Nom"
+    return noun and phrase.role == "acc" and not phrase.possessed and word.token.end < phrase.span.end
 
 
 def _last_nominal(word: Word, phrase: Phrase, clause: ClauseReading) -> bool:
