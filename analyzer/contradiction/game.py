@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from analyzer.contradiction.game_files import read_game
 from analyzer.contradiction.kinds import KindsIndex
+from analyzer.contradiction.same_nouns import known_nouns, same_names
 from analyzer.lexicon.tables.game import Action, GameFile, Period, State, Thing, Zone
 
 DEFAULT_GAME = "mk"
@@ -26,7 +27,8 @@ class Game:
         self.periods: dict[str, Period] = {p.id: p for p in file.period}
         self.actions: dict[str, Action] = {a.id: a for a in file.action}
         self._wider = {t.id: self._closure(t.id) for t in file.thing}
-        self._kinds = KindsIndex(file.kinds)
+        self._names = same_names(file.same, known_nouns(file))
+        self._kinds = KindsIndex(file.kinds, self._names)
 
     def _closure(self, id: str) -> frozenset[str]:
         found, todo = {id}, [id]
@@ -40,6 +42,10 @@ class Game:
     def wider(self, id: str) -> frozenset[str]:
         """Return `id` and everything that it belongs to."""
         return self._wider.get(id) or self._kinds.wider(id)
+
+    def name_of(self, noun: str) -> str:
+        """Return the one name of all nouns that name the same thing as `noun`, which is given by its root."""
+        return self._names.get(noun, noun)
 
     def owns(self, predicate: str) -> bool:
         """Tell whether the game's own file defines a predicate: it then says all that the predicate excludes.
@@ -55,6 +61,10 @@ class Game:
     def names_any(self, id: str) -> bool:
         """Tell whether `id` is so general a noun that any thing may be called by it ("lény", "figura")."""
         return self._kinds.names_any(id)
+
+    def lists(self, root: str) -> bool:
+        """Tell whether the nouns of general Hungarian have the very noun of which `root` is the root."""
+        return root in self._names or self._kinds.lists(root)
 
     def listed(self, noun: str) -> bool:
         """Tell whether the kinds of general Hungarian have a noun, or the last member of a compound."""

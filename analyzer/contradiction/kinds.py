@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from analyzer.lexicon.tables.game import Kinds
 
@@ -28,24 +28,29 @@ def root(noun: str) -> str:
 
 
 class KindsIndex:
-    """Looks up the roots of nouns in the table ``kinds``."""
+    """Looks up the roots of nouns in the table ``kinds``; `names` has the one name of nouns that name the same."""
 
-    def __init__(self, kinds: Iterable[Kinds]) -> None:
+    def __init__(self, kinds: Iterable[Kinds], names: Mapping[str, str]) -> None:
+        self._names = names
         self._above: dict[str, set[str]] = {}
         self._groups: dict[str, set[str]] = {}
         self._any: set[str] = set()
         for entry in kinds:
-            own = {entry.id, *(root(s) for s in entry.stems)}
+            own = {entry.id, *(self._name(root(s)) for s in entry.stems)}
             for name in own:
                 self._above.setdefault(name, set()).update(own, entry.isa)
             for member in entry.members:
-                self._above.setdefault(root(member), set()).update(own)
+                name = self._name(root(member))
+                self._above.setdefault(name, set()).update(own)
                 if entry.exclusive:
-                    self._groups.setdefault(root(member), set()).add(entry.id)
+                    self._groups.setdefault(name, set()).add(entry.id)
             if entry.anything:
                 self._any |= own
         self._wider: dict[str, frozenset[str]] = {}
         self._compounds: dict[str, str] = {}
+
+    def _name(self, noun: str) -> str:
+        return self._names.get(noun, noun)
 
     def _closure(self, id: str) -> frozenset[str]:
         found, todo = {id}, [id]
@@ -64,18 +69,23 @@ class KindsIndex:
             self._wider[listed] = self._closure(listed)
         return self._wider[listed] if listed == id else self._wider[listed] | {id}
 
+    def lists(self, root: str) -> bool:
+        """Tell whether the table has the very noun of which `root` is the root."""
+        return self._name(root) in self._above
+
     def listed(self, id: str) -> bool:
         """Tell whether the table has `id`, or its last member if it is a compound."""
         return bool(self._listed(id))
 
     def _listed(self, id: str) -> str:
         """Return the entry of `id` or of its last member, "" without one."""
-        if id in self._above:
-            return id
+        for name in (id, self._name(id)):
+            if name in self._above:
+                return name
         if id not in self._compounds:
             if len(self._compounds) > _REMEMBERED:
                 self._compounds.clear()
-            ends = (id[at:] for at in range(_FIRST, len(id) - _LAST + 1))
+            ends = (self._name(id[at:]) for at in range(_FIRST, len(id) - _LAST + 1))
             self._compounds[id] = next((end for end in ends if end in self._above), "")
         return self._compounds[id]
 

@@ -10,7 +10,7 @@ from analyzer.contradiction.game import load_game
 from analyzer.contradiction.kinds import root
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.lexicon import load_lexicon
-from analyzer.lexicon.tables.game import Action, GameFile, Kinds, Opposition, Period, State, Synonyms
+from analyzer.lexicon.tables.game import Action, GameFile, Kinds, Opposition, Period, SameNouns, Stat, State, Synonyms
 from analyzer.lexicon.tables.propositions import VerbShapeEntry, VoiceEntry
 from analyzer.text import NormalText, Span
 from analyzer.text.phrases import find_phrase
@@ -91,6 +91,56 @@ def test_kinds_apply_to_their_examples(entry: Kinds) -> None:
     assert all(entry.id in GAME.wider(root(noun)) for noun in entry.examples)
     assert entry.counter_examples
     assert not any(entry.id in GAME.wider(root(noun)) for noun in entry.counter_examples)
+
+
+PLAIN = load_game("general")
+IN_GENERAL = Vocabulary(PLAIN, load_lexicon())
+
+
+@pytest.mark.parametrize("entry", PLAIN.file.stat, ids=lambda e: e.id)
+def test_shared_numbers_apply_to_their_examples(entry: Stat) -> None:
+    """Each number that general Hungarian names in two words is found in its examples alone."""
+
+    def named(text: str) -> set[str]:
+        words = re.findall(r"\w+", text.lower())
+        return {h.id for w, after in zip(words, [*words[1:], ""], strict=True) for h in IN_GENERAL.nouns(w, after)}
+
+    assert entry.counter_examples
+    assert all(entry.id in named(text) for text in entry.examples)
+    assert not any(entry.id in named(text) for text in entry.counter_examples)
+
+
+@pytest.mark.parametrize("entry", FILE.same, ids=lambda e: e.id)
+def test_nouns_of_one_set_have_one_name(entry: SameNouns) -> None:
+    """The two nouns of each example have one name where no game tells them apart, those of a counter-example two."""
+    assert entry.examples
+    assert entry.counter_examples
+    for rows, alike in ((entry.examples, True), (entry.counter_examples, False)):
+        for row in rows:
+            one, other = (PLAIN.name_of(root(noun)) for noun in row.split(" / "))
+            assert (one == other) == alike, row
+
+
+def test_a_noun_is_in_one_set_only() -> None:
+    """No noun has two names."""
+    nouns = [root(noun) for entry in FILE.same for nouns in entry.sets for noun in nouns.split()]
+    assert len(nouns) == len(set(nouns))
+
+
+def test_a_game_knows_its_own_things_by_their_other_names() -> None:
+    """A noun that names what another does is the thing or number that a game knows by that; two things stay two."""
+    assert WORDS.named(root("vételár"))[1] == ("stat", "mp-igény")
+    assert Vocabulary(load_game("hkk"), load_lexicon()).named(root("vételár"))[1] == ("stat", "költség")
+    assert WORDS.named(root("ellenlábas")) == (root("ellenlábas"), None)
+    assert IN_GENERAL.named(root("ellenlábas"))[1] == ("thing", "ellenség")
+
+
+@pytest.mark.parametrize(
+    ("word", "lemma", "noun"), [("vételára", "vétel", "vételár"), ("házára", "ház", ""), ("alapon", "alap", "")]
+)
+def test_listed_nouns_are_known_by_form(word: str, lemma: str, noun: str) -> None:
+    """A form of a listed noun is known where an engine misses its lemma, and nothing else is taken for one."""
+    assert WORDS.listed_noun(word, lemma) == noun
 
 
 @pytest.mark.parametrize("entry", PERIODS, ids=lambda e: e.id)

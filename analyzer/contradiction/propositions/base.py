@@ -28,7 +28,7 @@ def choose(clause: ClauseReading, predicate: Predicate) -> str:
     actions = {hit.action: clause.game.actions[hit.action] for hit in predicate.candidates}
     if any(w.low.endswith(("vá", "vé")) for w in clause.words):
         actions = {id: a for id, a in actions.items() if a.kind != "move"}  # "lehetővé teszi" puts nothing anywhere
-    objects = {id: set(action.objects) for id, action in actions.items()}
+    objects = {id: {clause.game.name_of(o) for o in action.objects} for id, action in actions.items()}
     fitting = [action for action, wanted in objects.items() if wanted & wide]
     free = [action for action, wanted in objects.items() if not wanted]
     return next(iter([*fitting, *free]), "")

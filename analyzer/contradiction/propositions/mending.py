@@ -13,14 +13,14 @@ from analyzer.contradiction.vocabulary import Vocabulary
 
 def mended(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Return the words of a clause with nouns read as nouns, and with a verb if it can have one."""
-    return _with_verb(_with_nouns(without_rivals(words, vocabulary)), vocabulary)
+    return _with_verb(_with_nouns(without_rivals(words, vocabulary), vocabulary), vocabulary)
 
 
-def _with_nouns(words: list[Word]) -> list[Word]:
+def _with_nouns(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Read as nouns what an engine took for verbs, where the clause has a verb or a number besides ("horgonyt vet")."""
     verbs = [w for w in words if w.stem and not w.verbs]
     others = [w for w in words if (w.verbs and not w.noun) or w.number is not None]
-    found = [misread_noun(w) if w in verbs and (len(verbs) > 1 or others) else None for w in words]
+    found = [misread_noun(w, vocabulary) if w in verbs and (len(verbs) > 1 or others) else None for w in words]
     if all(v.at in {f.at for f in found if f} for v in verbs) and not others:
         return words
     return [f or w for f, w in zip(found, words, strict=True)]

@@ -171,7 +171,7 @@ class PhraseReader:
         own = [v for v in word.verbs if v.form in {"participle", "past"}]
         noun = word.token.pos == "NOUN" and word.noun is None and word.token.lemma
         plain = own and all(v.form == "past" or not self._game.owns(v.action) for v in own)
-        return root(word.token.lemma.lower()) if noun and plain else ""
+        return self._game.name_of(root(word.token.lemma.lower())) if noun and plain else ""
 
     def _may_be_name(self, word: Word) -> bool:
         """Tell whether a word has a capital and is no noun that any list has, whatever an engine takes it for."""

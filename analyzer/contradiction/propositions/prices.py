@@ -16,7 +16,7 @@ def price(clause: ClauseReading, predicate: Predicate, action: str) -> Propositi
     paid = next((p for p in clause.phrases if p.role == "ill" and p.number is not None), None)
     if paid is None or not verb.startswith("kerül") or not predicate.positive:
         return None
-    stat = next((h.id for h in clause.vocabulary.nouns(_PRICE, "") if h.kind == "stat"), _PRICE)
+    stat = next((h.id for h in clause.vocabulary.nouns(_PRICE, "") if h.kind == "stat"), clause.game.name_of(_PRICE))
     capped = clause.has("cap") or (clause.only is not None and clause.only.number == paid.number)
     op: Op = "cap" if capped else "floor" if clause.has("floor") else "value"
     base = base_of(clause, predicate, action)

@@ -25,7 +25,7 @@ def misread_verb(word: Word, vocabulary: Vocabulary) -> Word | None:
     )
 
 
-def misread_noun(word: Word) -> Word | None:
+def misread_noun(word: Word, vocabulary: Vocabulary) -> Word | None:
     """Return as a noun what looks like its lemma with -t or a possessor's ending ("hatótávja"); else None."""
     lemma = word.token.lemma.lower()
     rest = word.low.removeprefix(lemma)
@@ -34,7 +34,8 @@ def misread_noun(word: Word) -> Word | None:
     token = word.token._replace(
         feats={"Case": "Acc"} if rest.endswith("t") else {"Case": "Nom", "Number[psor]": "Sing"}
     )
-    return Word(word.at, token, lemma=noun_root(lemma), case="acc" if rest.endswith("t") else "nom")
+    name = vocabulary.game.name_of(noun_root(lemma))
+    return Word(word.at, token, lemma=name, case="acc" if rest.endswith("t") else "nom")
 
 
 # -t, and -ja, -d after a noun; as verbs they would be rare past forms, or have their object named.

@@ -7,7 +7,8 @@ import re
 from analyzer.contradiction.kinds import root
 from analyzer.contradiction.propositions.numerals import NUMERAL
 from analyzer.contradiction.propositions.word import Word
-from analyzer.contradiction.vocabulary import Vocabulary
+from analyzer.contradiction.vocabulary import NounHit, Vocabulary
+from analyzer.contradiction.vocabulary.endings import NounForm
 from analyzer.language.token import Token
 from analyzer.lexicon.tables.propositions import VerbForm
 
@@ -71,16 +72,30 @@ def nominal(word: Word, vocabulary: Vocabulary) -> Word:
     """Read a word that the game does not know as a noun or an adjective, by the engine."""
     token, lemma = word.token, (word.token.lemma or word.token.lower).lower()
     if token.pos in {"NOUN", "PROPN"} or (token.pos == "NUM" and _no_numeral(token, lemma, vocabulary)):
-        hit = None if _of_a_verb(lemma, vocabulary) else vocabulary.compound(token.lower)
-        if lemma == token.lower and (cut := _uncut(token)):
+        if of_list := vocabulary.listed_noun(token.lower, lemma):
+            lemma, word = of_list, word._replace(token=token._replace(lemma=of_list))
+        listed = vocabulary.game.lists(root(lemma))
+        hit = None if listed or _of_a_verb(lemma, vocabulary) else vocabulary.compound(token.lower)
+        if lemma == token.lower and not listed and (cut := _uncut(token)):
             lemma = cut["stem"]
         case = _case(token, lemma, vocabulary)
-        return word._replace(noun=hit) if hit else word._replace(lemma=noun_root(lemma), case=case)
+        return word._replace(noun=hit) if hit else _named(word, noun_root(lemma), case, vocabulary)
     if token.pos == "ADJ" and token.feats.get("Case", "Nom") != "Ess":
         return word._replace(quality=lemma, case=_CASES.get(token.feats.get("Case", "Nom"), "nom"))
     if not token.pos and (place := _PLACE.fullmatch(token.lower)):
         return word._replace(lemma=place["stem"], case="ela" if place["case"].endswith("l") else "ill")
     return word
+
+
+def _named(word: Word, noun: str, case: str, vocabulary: Vocabulary) -> Word:
+    """Read a noun under the one name of all that name the same; it may be the game's by another of them."""
+    name, own = vocabulary.named(noun)
+    if own is None:
+        return word._replace(lemma=name, case=case)
+    feats, rest = word.token.feats, word.token.lower.removeprefix(word.token.lemma.lower())
+    form = vocabulary.endings.noun(rest) if rest != word.token.lower else None
+    possessed = "Number[psor]" in feats
+    return word._replace(noun=NounHit(*own, form or NounForm(case, feats.get("Number") == "Plur", possessed)))
 
 
 def _of_a_verb(lemma: str, vocabulary: Vocabulary) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
+from analyzer.contradiction.kinds import root
 from analyzer.contradiction.vocabulary.acts import Acts
 from analyzer.contradiction.vocabulary.endings import Endings, NounForm, open_form
 from analyzer.lexicon import Lexicon
@@ -23,6 +24,10 @@ _OF_SHAPES: frozenset[VerbForm] = frozenset({"may", "able", "infinitive", "unrea
 
 # The cases in which a number says up to where, from where or below what: "tíznél", "hatra", "négyről".
 _OF_NUMBERS = frozenset({"ade", "sub", "del", "ins", "ter"})
+
+
+# A noun that is looked up by its form, whatever an engine says of it, has so many letters.
+_LISTED = 5
 
 
 class NounHit(NamedTuple):
@@ -151,6 +156,22 @@ class Vocabulary:
             if pair:
                 return pair
         return list(self._single(word))
+
+    def named(self, noun: str) -> tuple[str, tuple[Kind, str] | None]:
+        """Return the one name of all nouns that name what `noun` does, and the thing or stat of the game that it is."""
+        name = self.game.name_of(noun)
+        rows = self._nouns.get(name, ()) if name != noun else ()
+        return name, next((row for row in rows if row[0] in {"thing", "stat"}), None)
+
+    def listed_noun(self, word: str, lemma: str) -> str:
+        """Return the noun of general Hungarian of which `word` is a form, if what an engine took for its lemma is none.
+
+        Engines often miss the lemma of compounds: "vételára" is of "vételár", whatever they say.
+        """
+        if self.game.lists(root(lemma)):
+            return ""
+        stems = (word[:cut] for cut in range(_LISTED, len(word)))
+        return next((s for s in stems if self.game.lists(root(s)) and self.endings.noun(word[len(s) :])), "")
 
     def compound(self, word: str) -> NounHit | None:
         """Return the thing that an unknown compound is a kind of, by its last member ("ostromtorony")."""

@@ -214,6 +214,18 @@ class Synonyms(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True)
     patients: tuple[str, ...] = ()
 
 
+class SameNouns(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Nouns that name one thing, place or number ("kikötő", "rév"); the first of a set stands for all of it.
+
+    A game that knows one of them by its own things or stats knows the others by it, unless it tells two of them apart.
+
+    Attributes:
+        sets: each the nouns of one thing, parted by blanks.
+    """
+
+    sets: tuple[str, ...]
+
+
 class GameFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One game: its name and tables."""
 
@@ -229,3 +241,4 @@ class GameFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     opposition: tuple[Opposition, ...] = ()
     kinds: tuple[Kinds, ...] = ()
     synonyms: tuple[Synonyms, ...] = ()
+    same: tuple[SameNouns, ...] = ()
