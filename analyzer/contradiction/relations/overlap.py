@@ -10,6 +10,9 @@ from analyzer.contradiction.relations.finding import Finding, compatible
 from analyzer.contradiction.relations.sameness import two_names
 
 
+ELSEWHERE = compatible("más-más helyről szólnak", "they speak of different places")
+
+
 def apart(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Return why the two speak of different moments, conditions or things; None if they may meet."""
     if _different_periods(p, q, game) or _different_occasions(p, q, game):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, lasting_only, other_place, subject, told
+from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, lasting_only, other_place, subject, told
 from analyzer.contradiction.relations.sameness import same_thing
 
 _STATEFUL = frozenset({"return", "enter", "turn", "stay"})
@@ -103,7 +103,9 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
         return _works(denied, stated, game)
     denied, stated = _middle(denied, stated), _middle(stated, denied)
     two = not all(same_thing(x, y, game, names=True) for x, y in _participants(denied, stated))
-    if two or _object_open(denied, stated) or _unproven(denied, stated, game) or other_place(denied, stated, game):
+    if other_place(denied, stated, game):
+        return ELSEWHERE
+    if two or _object_open(denied, stated) or _unproven(denied, stated, game):
         return OPEN
     return (
         _states_reached(denied, stated, game) or _places_reached(denied, stated, game) or _bounds(denied, stated, game)

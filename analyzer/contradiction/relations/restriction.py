@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Only, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, exclusive_conditions, other_place
+from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, exclusive_conditions, other_place
 from analyzer.contradiction.relations.sameness import same_thing
 
 
@@ -30,7 +30,7 @@ def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -
                             phrases=tuple(x for x in limited.phrases if not x.span.overlaps(only.span)))  # fmt: skip
     if only.conditional:
         return _beyond_condition(limited, other, game)
-    if found := apart(free, other, game) or (OPEN if other_place(free, other, game) else None):
+    if found := apart(free, other, game) or (ELSEWHERE if other_place(free, other, game) else None):
         return found
     if _elsewhere(limited, only, other):
         return compatible("más-más helyről szólnak", "they speak of different zones")
