@@ -77,7 +77,7 @@ def _standing_out(ranked: Sequence[Match]) -> Sequence[Match]:
 
 
 def _clear(last: Match, following: Match) -> bool:
-    """Tell whether `following` shares clearly less than `last`; one act with another statement is enough to fall too."""
+    """Tell whether `following` shares clearly less than `last`; one act with another statement is enough to fall."""
     if following.strong and following.other != last.other:
         return False
     near = _NEAR_OF_STRONG if last.strong and not following.strong else _NEAR

@@ -8,13 +8,14 @@ from functools import lru_cache
 
 from analyzer.contradiction.alignment.content import Content, Statement
 from analyzer.contradiction.alignment.families import Families
-from analyzer.contradiction.alignment.words import content, contents_of
+from analyzer.contradiction.alignment.words import content, contents_of, predicative
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.clause import ClauseReading, read_clause
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.propositions.regions import merge_fragments, read_regions
 from analyzer.contradiction.propositions.source import source_of
+from analyzer.contradiction.propositions.unknown import CANNOT
 from analyzer.contradiction.propositions.words import read_words
 from analyzer.contradiction.ruled import RuledCsak
 from analyzer.contradiction.vocabulary import vocabulary
@@ -64,7 +65,7 @@ def _joined(statements: Sequence[Statement], text: str) -> Iterator[Statement]:
 
 
 def _belongs(first: Statement, second: Statement, text: str) -> bool:
-    """Tell whether two clauses of one part are one statement: only a comma and a predicate of its own part the second."""
+    """Tell whether two clauses of one part are one statement: a comma and a predicate of its own part the second."""
     labelled = first.label and second.says
     apart = "," in text[first.span.end : second.span.start] and first.says and second.says
     return first.part == second.part and not labelled and not apart
@@ -135,12 +136,13 @@ def _statement(clause: ClauseReading, said: Sequence[Proposition], families: Fam
     left = {w.token.text for w in clause.words if only is not None and only.covers(w.token.span)}
     denied = [p for p in clause.predicates if not p.positive]
     absent = not clause.predicates and (clause.has("negator") or clause.has("absence"))
+    cannot = (quality := predicative(clause)) is not None and CANNOT.fullmatch(quality.low) is not None
     return Statement(
         span=clause.span,
         part=clause.region.part,
         says=_states_something(clause, own),
         label=_is_label(clause),
-        positive=not denied and not absent and not any(not p.positive for p in own),
+        positive=not (denied or absent or cannot or any(not p.positive for p in own)),
         contents=tuple(c for c in contents if c.text not in left),
         allowed=tuple(c for c in contents if c.text in left),
         preverbs=_preverbs(clause, families),
@@ -152,7 +154,7 @@ def _statement(clause: ClauseReading, said: Sequence[Proposition], families: Fam
 def _states_something(clause: ClauseReading, own: Sequence[Proposition]) -> bool:
     """Tell whether a clause states anything: it has a predicate or a number, or is no label or line of types."""
     known = any(p.change is not None or (p.kind == "work" and p.known) for p in own)
-    if clause.predicates or clause.idiom or known:
+    if clause.predicates or clause.idiom or known or predicative(clause) is not None:
         return True
     words = [w for w in clause.words if w.token.is_word]
     acting = any(p.role == "acc" for p in clause.phrases) or any(w.token.pos in {"VERB", "AUX"} for w in words)

@@ -74,18 +74,29 @@ def _ids(word: Word, clause: ClauseReading) -> frozenset[str]:
     return frozenset({f"{ACT}{act}" for act in acts if act} | ({word.noun.id} if word.noun else set()))
 
 
+def predicative(clause: ClauseReading) -> Word | None:
+    """Return the adjective that a clause without a verb says of its subject: "a manó láthatatlan"; None without one."""
+    words = [w for w in clause.words if w.token.is_word]
+    subject = any(p.role == "nom" and p.definite for p in clause.phrases)
+    plain = bool(words) and words[-1].token.pos == "ADJ" and words[-1].token.feats.get("Case", "Nom") == "Nom"
+    return words[-1] if subject and plain and len(words) > 1 and not clause.predicates else None
+
+
 def _role(word: Word, clause: ClauseReading) -> Role:
-    if any(p.head == word.at for p in clause.predicates):
+    if any(p.head == word.at for p in clause.predicates) or word == predicative(clause):
         return "predicate"
     if word.token.pos == "ADV" and word.noun is None:
         return "adverb"
     phrase = next((p for p in clause.phrases if p.span.covers(word.token.span)), None)
     if phrase is None:
         return "attribute" if word.token.pos else "oblique"
+    return _role_in(phrase, word, clause)
+
+
+def _role_in(phrase: Phrase, word: Word, clause: ClauseReading) -> Role:
     if _subject_before_object(word, phrase):
         return "core"
-    inside = word.token.end < phrase.span.end and phrase.role in {"nom", "acc"}
-    if inside or (phrase.role not in {"nom", "acc"} and not _last_nominal(word, phrase, clause)):
+    if not _last_nominal(word, phrase, clause):
         return "attribute"
     if phrase.role == "nom":
         return "patient" if any(p.form == "able" for p in clause.predicates) else "core"
