@@ -73,7 +73,7 @@ def _may_claim(folded: str, sentence: Span, lexicon: Lexicon) -> bool:
 
 def _may_hold(entry: ExceptionEntry, words: str, lexicon: Lexicon) -> bool:
     """Tell whether a sentence may hold what the entry requires, but for a negation alone, which has been looked for."""
-    if "denial" in entry.requires:
+    if {"denial", "barred"} & set(entry.requires):
         return _holds_negator(words, lexicon) or any(
             _scopes(lexicon, duty).possible(words) for duty in ("effects", "denial")
         )
@@ -144,14 +144,15 @@ def _fits(entry: ExceptionEntry, match: PhraseMatch, named: Span | None, analysi
 
 
 def _holds(requirement: Requirement, named: Span, whole: Span, analysis: Analysis, lexicon: Lexicon) -> bool:
-    negated = requirement in {"negation", "denial"} and _negated(named, whole, analysis, lexicon)
-    if negated or requirement == "negation":
-        return negated
     if requirement == "bans":
         return _speaks_of("effects", named, analysis, lexicon, only="bans")
-    if requirement == "denial" and _speaks_of("denial", named, analysis, lexicon):
-        return True
-    return _speaks_of("effects", named, analysis, lexicon)
+    if requirement == "effects":
+        return _speaks_of("effects", named, analysis, lexicon)
+    negated = _negated(named, whole, analysis, lexicon)
+    if requirement == "negation":
+        return negated
+    barred = negated and (requirement == "denial" or _speaks_of("possible", named, analysis, lexicon))
+    return barred or any(_speaks_of(duty, named, analysis, lexicon) for duty in ("denial", "effects"))
 
 
 def _word_before(match: PhraseMatch, analysis: Analysis) -> str:

@@ -22,7 +22,7 @@ def restricts(other: Effect, said: Sequence[Proposition], lexicon: Lexicon, game
     if any(not p.positive or p.only or (p.change and p.change.op in _LIMITS) for p in said):
         return True
     whole = Span(0, len(other.analysis.text.text))
-    return denies(other, whole, lexicon, game) or _says(other, whole, "restricts", lexicon)
+    return denies(other, whole, lexicon, game) or says(other, whole, "restricts", lexicon)
 
 
 def denies(effect: Effect, inside: Span, lexicon: Lexicon, game: Game) -> bool:
@@ -42,7 +42,8 @@ def speaks_of_bans(effect: Effect, inside: Span, lexicon: Lexicon) -> bool:
     )
 
 
-def _says(effect: Effect, inside: Span, duty: str, lexicon: Lexicon) -> bool:
+def says(effect: Effect, inside: Span, duty: str, lexicon: Lexicon) -> bool:
+    """Tell whether a stretch holds wording of a duty of the table ``exception_scope``."""
     return any(
         True
         for entry in lexicon.tables.exception_scope

@@ -17,6 +17,8 @@ from analyzer.lexicon import Lexicon
 from analyzer.text import Span
 from analyzer.text.phrases import find_phrase
 
+_FULL = frozenset({"NOUN", "PROPN", "ADJ"})  # parts of speech whose words have content
+_UNREAD = frozenset({"", "CCONJ", "X", "INTJ"})
 _SAYING = 4  # a stem with so many letters, or one that is a word of its own, says of what family a word is
 
 
@@ -26,7 +28,7 @@ class Content(NamedTuple):
     Attributes:
         span: its place in the normalised view.
         ids: ids of the game's things, states, actions …, or the roots of unknown words.
-        words: its dictionary forms, as far as the game does not know it as a verb.
+        words: its dictionary forms, or what stands for them.
         family: what is left of them without the endings that make one word of another.
         act: whether it speaks of a deed: a verb, a participle or a verbal noun.
         listed: whether the game itself lists it, and so says all that is like it.
@@ -89,7 +91,9 @@ def _content(word: Word, timed: Sequence[Span], lexicon: Lexicon, game: Game) ->
     ids = _ids(word, game)
     if not ids:
         return None
-    names = frozenset(n for n in (word.lexeme, word.quality, *_lemmas(word, vocabulary(game, lexicon))) if n)
+    stem = "" if word.noun else next((word.low[: v.length] for v in word.verbs[:1]), "")
+    lemmas = _lemmas(word, vocabulary(game, lexicon))
+    names = frozenset(n for n in (word.lexeme, stem, word.quality, *lemmas) if n)
     related = frozenset(x for name in names for x in family(name, lexicon))
     bound = any(s.covers(word.token.span) for s in timed) or any(id in game.zones or game.is_player(id) for id in ids)
     act = bool(word.verbs or word.stem) and word.noun is None
@@ -98,13 +102,19 @@ def _content(word: Word, timed: Sequence[Span], lexicon: Lexicon, game: Game) ->
 
 def _lemmas(word: Word, vocabulary: Vocabulary) -> Iterator[str]:
     """Yield the lemma of a noun as the engine gives it and, if it is the form itself, that without a case ending."""
-    if not (word.lemma or word.noun):
+    if not (word.lemma or word.noun or _unread(word)):
         return
     low = word.token.lower
     yield (word.token.lemma or low).lower()
     if word.token.lemma.lower() in {"", low}:
         cuts = range(len(low) - 1, _SAYING - 1, -1)
         yield from (low[:cut] for cut in cuts if vocabulary.endings.noun(low[cut:]) is not None)
+
+
+def _unread(word: Word) -> bool:
+    """Tell whether nothing was read into a word that may yet be one with content: without an engine, or by its slip."""
+    plain = word.token.is_word and not (word.noun or word.verbs or word.stem or word.duties)
+    return plain and word.token.pos in _UNREAD and len(word.low) > _SAYING
 
 
 def _ids(word: Word, game: Game) -> frozenset[str]:
@@ -118,10 +128,10 @@ def _ids(word: Word, game: Game) -> frozenset[str]:
         found.add(root(word.lemma or word.quality))
     if word.stem and not word.verbs:
         found.add(word.stem)
-    if not found and word.token.pos == "ADJ" and word.token.lemma:
-        found.add(
-            root(word.token.lemma.lower())
-        )  # "szabad marad": a quality here, though a word of permission elsewhere
+    if not found and word.token.pos in _FULL and word.token.lemma:
+        found.add(root(word.token.lemma.lower()))  # "szabad": a quality too, though a word of permission elsewhere
+    if not found and _unread(word):
+        found.add(root(word.low))
     anyone = {id for id in found if id in game.things and game.things[id].anyone}
     return frozenset(found - anyone)
 

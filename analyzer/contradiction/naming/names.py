@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.naming.bans import denies, restricts, speaks_of_bans
+from analyzer.contradiction.naming.bans import denies, restricts, says, speaks_of_bans
 from analyzer.contradiction.naming.content import Content, alike, contents
 from analyzer.contradiction.naming.effect import Effect
 from analyzer.contradiction.naming.statement import states_the_same
@@ -62,7 +62,15 @@ def naming(
         found = _of_denial(claim.object, own, other, said, words, lexicon, game)
     else:
         found = _of_content(claim.object, own, said, words, lexicon, game)
+        if found != "names" and says(own, claim.object, "denial", lexicon):
+            found = _of_denial(claim.object, own, other, said, words, lexicon, game)
+    if found == "open" and _only_if_shown(claim, lexicon):
+        return "other"
     return "other" if found != "other" and _of_another_part(words, found) else found
+
+
+def _only_if_shown(claim: ExceptionMatch, lexicon: Lexicon) -> bool:
+    return any(entry.only_if_shown for entry in lexicon.tables.exception if entry.id == claim.pattern)
 
 
 def _words(claim: ExceptionMatch, own: Effect, other: Effect, lexicon: Lexicon, game: Game) -> _Words:
@@ -157,7 +165,8 @@ def _of_content(
 def _may_hide(words: _Words) -> bool:
     """Tell whether the other effect has words, beside those of the act itself, that may name what the exception names.
 
-    What belongs to a period, a place or a player names no quality; of two words that the game lists it says so itself.
+    What belongs to a period, a place or a player names no quality, nor does a verb a thing; of two words that the game
+    lists it says so itself.
     """
     rest = [o for o in words.other if not o.bound and not any(alike(o, x, words.game) for x in words.around)]
-    return any(not (c.listed and o.listed) for c in words.named for o in rest)
+    return any(not (c.listed and o.listed) and (c.act or not o.act) for c in words.named for o in rest)
