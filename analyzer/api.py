@@ -317,6 +317,7 @@ class Analyzer:
         self, a: Reading, b: Reading, asserted: Kind | Contradiction | None, *, cards: bool = False
     ) -> Contradiction:
         from analyzer.contradiction import detect
+        from analyzer.contradiction.alignment.wire import as_asserted
 
         if isinstance(asserted, Contradiction):
             return asserted
@@ -325,7 +326,7 @@ class Analyzer:
         found = detect(a, b, self._lexicon, game=self.game, lang=self._lang, cards=cards)
         if asserted is None:
             return found
-        return Contradiction(kind=asserted, source="asserted", pairs=found.pairs)
+        return as_asserted(asserted, found)
 
     def _with_words(
         self, said: Contradiction, a: Reading, b: Reading, clock: ClockInput, decision: TextDecision | None

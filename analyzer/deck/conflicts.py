@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from analyzer.contradiction import DEFAULT_GAME, Keys, detect, keys_of, load_game, match_exceptions, propositions
+from analyzer.contradiction.alignment.wire import as_asserted
 from analyzer.deck.model import Assertion, Played
 from analyzer.errors import InputError
 from analyzer.language.token import Analysis
@@ -127,7 +128,7 @@ def _contradiction(one: Read, other: Read, said: Assertion | None, words: Words,
     if said is not None and said.pairs:
         return Contradiction(kind=said.kind, source="asserted", pairs=said.pairs)
     found = detect(one, other, words.lexicon, game=words.game, lang=lang)
-    return found if said is None else Contradiction(kind=said.kind, source="asserted", pairs=found.pairs)
+    return found if said is None or said.kind == "none" else as_asserted(said.kind, found)
 
 
 def _text_decision(one: Read, other: Read, said: Assertion | None, words: Words, lang: Lang) -> TextDecision | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from analyzer.contradiction.alignment.align import Aligned, align
@@ -12,6 +14,15 @@ from analyzer.lexicon import Lexicon
 from analyzer.messages import Lang
 from analyzer.records.model import ConflictPair, Contradiction, FoundWords, Side
 from analyzer.text import Span
+
+
+def as_asserted(kind: Literal["full", "partial"], found: Contradiction) -> Contradiction:
+    """Return what a caller asserts without words, with those that were detected.
+
+    Words of a part alone are left out where the caller says that the two contradict each other as a whole.
+    """
+    whole = kind == "full" and found.kind != "full"
+    return Contradiction(kind=kind, source="asserted", pairs=() if whole else found.pairs)
 
 
 def lacks_words(contradiction: Contradiction) -> bool:
