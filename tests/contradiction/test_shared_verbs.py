@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from analyzer.contradiction import load_game
 from analyzer.lexicon.tables.game import GameFile
 from analyzer.resources import data_dir
 
@@ -46,3 +47,11 @@ def test_no_id_stands_in_two_shared_files(table: str) -> None:
 def test_a_set_names_more_than_one_verb() -> None:
     """A set of synonyms has at least two verbs; shapes of one stem are given as verbs of their own."""
     assert [e.id for f in FILES.values() for e in f.synonyms if len((*e.verbs, *e.patients)) < 2] == []
+
+
+@pytest.mark.parametrize("game", ["mk", "hkk", "general"])
+def test_results_are_states(game: str) -> None:
+    """What an action brings about is a state that a file defines."""
+    file = load_game(game).file
+    states = {state.id for state in file.state}
+    assert [action.id for action in file.action if action.results and action.results not in states] == []
