@@ -9,12 +9,14 @@ from analyzer.contradiction.game import Game
 from analyzer.contradiction.naming import Effect, names_content
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.propositions.one_name import differing, names_in, renamed
 from analyzer.contradiction.relations import Finding, compare, compare_cards, one_matter
 from analyzer.contradiction.relations.reach import whole
 from analyzer.contradiction.relations.sameness import two_names
 from analyzer.contradiction.ruled import RuledCsak
 from analyzer.contradiction.settled import compatible_reason
 from analyzer.contradiction.text_decides import decide_by_text
+from analyzer.contradiction.vocabulary import vocabulary
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Message
@@ -56,6 +58,7 @@ def detect_contradiction(
     """
     said_a = propositions(a, a_parts, lexicon, game, ruled[0])
     said_b = propositions(b, b_parts, lexicon, game, ruled[1])
+    said_b = renamed(said_b, differing(names_in(a), names_in(b), vocabulary(game, lexicon).endings))
     found = between(said_a, len(a_parts), said_b, len(b_parts), game, cards=cards)
     if found.kind == "unknown":
         one, other = Effect(a, tuple(a_parts)), Effect(b, tuple(b_parts))

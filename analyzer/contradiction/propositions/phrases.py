@@ -84,7 +84,8 @@ class PhraseReader:
         if following is None or following.at in taken or not self._nominal(following):
             return False
         case, possessed, plural = self.form(word)
-        if case != "nom" or (_adjective(following) and not _adjective(word) and self._may_head(word)):
+        owned = "Number[psor]" in following.token.feats
+        if case != "nom" or (_adjective(following) and not (owned or _adjective(word)) and self._may_head(word)):
             return False
         if self.form(following)[1]:
             return True
@@ -104,7 +105,7 @@ class PhraseReader:
 
     def _participle(self, word: Word) -> bool:
         """A participle takes the phrase before it along: "méregtől sebzett kalandozó"."""
-        if word.quality and word.low.endswith(("ó", "ő")):
+        if word.quality and word.low.endswith(("ó", "ő", "tt", "dt", "lt", "nt", "rt")):
             return True
         if word.low.endswith(("va", "ve")):
             return False

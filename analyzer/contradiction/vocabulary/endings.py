@@ -29,7 +29,7 @@ class Endings:
         for entry in lexicon.tables.nominal_ending:
             first = "[^\\W\\d_aeiouáéíóöőúüű]?" if entry.assimilates else ""
             cases = "|".join(entry.endings)
-            self._cases.append((entry.case, re.compile(rf"-?(?P<mark>{_POSSESSED}|{_PLURAL}|){first}(?:{cases})")))
+            self._cases.append((entry.case, re.compile(rf"-?(?P<mark>|{_PLURAL}|{_POSSESSED}){first}(?:{cases})")))
         self._bare = re.compile(rf"-?(?P<mark>{_POSSESSED}|{_PLURAL}|)")
         self._verbs: list[tuple[VerbForm, re.Pattern[str]]] = [
             (entry.form, re.compile("|".join(f"(?:{e})" for e in entry.endings)))
