@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import islice
 from operator import attrgetter
 from typing import Literal, NamedTuple
 
@@ -63,21 +62,11 @@ def claiming(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> s
 
 
 def _may_claim(folded: str, sentence: Span, lexicon: Lexicon) -> bool:
-    words = sentence.of(folded)
     return any(
-        _may_hold(entry, words, lexicon)
-        for entry, pattern in _possible(words, lexicon)
-        for _ in islice(find_phrase(pattern, folded, sentence), 1)
+        _holds_all(entry, match.object or match.span, match.span, folded, lexicon)
+        for entry, pattern in _possible(sentence.of(folded), lexicon)
+        for match in find_phrase(pattern, folded, sentence)
     )
-
-
-def _may_hold(entry: ExceptionEntry, words: str, lexicon: Lexicon) -> bool:
-    """Tell whether a sentence may hold what the entry requires, but for a negation alone, which has been looked for."""
-    if {"denial", "barred"} & set(entry.requires):
-        return _holds_negator(words, lexicon) or any(
-            _scopes(lexicon, duty).possible(words) for duty in ("effects", "denial")
-        )
-    return not {"effects", "bans"} & set(entry.requires) or bool(_scopes(lexicon, "effects").possible(words))
 
 
 def _possible(folded: str, lexicon: Lexicon) -> list[_Wording]:
@@ -94,12 +83,6 @@ def _wordings(lexicon: Lexicon) -> tuple[tuple[_Wording, ...], PhraseTable]:
     return wordings, PhraseTable(
         (pattern, [negation] if "negation" in entry.requires else ()) for entry, pattern in wordings
     )
-
-
-@lru_cache(maxsize=16)
-def _scopes(lexicon: Lexicon, duty: str) -> PhraseTable:
-    scopes = [entry for entry in lexicon.tables.exception_scope if entry.duty == duty]
-    return PhraseTable((pattern, ()) for entry in scopes for pattern in entry.patterns)
 
 
 @lru_cache(maxsize=8)
@@ -122,7 +105,7 @@ def _claim(
     start = match.span.start
     if named and entry.leading_object and match.object and match.object.start == start:
         start = named.start
-    general = entry.general or (named is not None and _speaks_of("effects", named, analysis, lexicon))
+    general = entry.general or (named is not None and _speaks_of("effects", named, analysis.text.folded, lexicon))
     quoted = named.of(analysis.text.text) if named else ""
     return ExceptionMatch(
         pattern=entry.id,
@@ -140,19 +123,24 @@ def _fits(entry: ExceptionEntry, match: PhraseMatch, named: Span | None, analysi
         return False
     if entry.not_after and _word_before(match, analysis) in entry.not_after:
         return False
-    return all(_holds(r, named or match.span, match.span, analysis, lexicon) for r in entry.requires)
+    return _holds_all(entry, named or match.span, match.span, analysis.text.folded, lexicon)
 
 
-def _holds(requirement: Requirement, named: Span, whole: Span, analysis: Analysis, lexicon: Lexicon) -> bool:
+def _holds_all(entry: ExceptionEntry, named: Span, whole: Span, folded: str, lexicon: Lexicon) -> bool:
+    """Tell whether what is named holds all that the entry requires; a stretch around it holds no less."""
+    return all(_holds(requirement, named, whole, folded, lexicon) for requirement in entry.requires)
+
+
+def _holds(requirement: Requirement, named: Span, whole: Span, folded: str, lexicon: Lexicon) -> bool:
     if requirement == "bans":
-        return _speaks_of("effects", named, analysis, lexicon, only="bans")
+        return _speaks_of("effects", named, folded, lexicon, only="bans")
     if requirement == "effects":
-        return _speaks_of("effects", named, analysis, lexicon)
-    negated = _negated(named, whole, analysis, lexicon)
+        return _speaks_of("effects", named, folded, lexicon)
+    negated = _negated(named, whole, folded, lexicon)
     if requirement == "negation":
         return negated
-    barred = negated and (requirement == "denial" or _speaks_of("possible", named, analysis, lexicon))
-    return barred or any(_speaks_of(duty, named, analysis, lexicon) for duty in ("denial", "effects"))
+    barred = negated and (requirement == "denial" or _speaks_of("possible", named, folded, lexicon))
+    return barred or any(_speaks_of(duty, named, folded, lexicon) for duty in ("denial", "effects"))
 
 
 def _word_before(match: PhraseMatch, analysis: Analysis) -> str:
@@ -174,16 +162,20 @@ def _object(entry: ExceptionEntry, match: PhraseMatch, analysis: Analysis) -> Sp
     if match.object is None:
         return None
     words = [t for t in _tokens_in(match.object, analysis) if t.is_word]
+    leading = entry.leading_object and match.object.start == match.span.start
     if entry.object_endings:
         while words and not words[-1].lower.rstrip(".").endswith(entry.object_endings):
+            if leading and words[-1].pos not in _ADVERBIAL:
+                return None  # "A csapatot vezető hős figyelmen kívül hagyja …" ignores what follows
             words.pop()
     if not words:
         return None
-    leading = entry.leading_object and match.object.start == match.span.start
     first = _phrase_start([w.pos for w in words], [w.lower for w in words]) if leading else 0
     return Span(words[first].start, min(words[-1].end, match.object.end))
 
 
+# Parts of speech that may stand between an object and the key word after it, where the engine knows any.
+_ADVERBIAL = frozenset({"", "ADV"})
 # Parts of speech that may stand inside a noun phrase before its head.
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADJ", "NUM", "DET"})
 _ARTICLES = frozenset({"a", "az"})
@@ -199,8 +191,7 @@ def _phrase_start(tags: list[str], words: list[str]) -> int:
     return 0
 
 
-def _negated(named: Span, whole: Span, analysis: Analysis, lexicon: Lexicon) -> bool:
-    folded = analysis.text.folded
+def _negated(named: Span, whole: Span, folded: str, lexicon: Lexicon) -> bool:
     opened = Span(whole.start, named.end) if whole.start <= named.start else named
     return _holds_negator(named.of(folded), lexicon) or "hacsak" in opened.of(folded)
 
@@ -209,14 +200,14 @@ def _holds_negator(words: str, lexicon: Lexicon) -> bool:
     return not _negators(lexicon).isdisjoint(words_of(words)) or "hacsak" in words
 
 
-def _speaks_of(duty: str, named: Span, analysis: Analysis, lexicon: Lexicon, *, only: str = "") -> bool:
+def _speaks_of(duty: str, named: Span, folded: str, lexicon: Lexicon, *, only: str = "") -> bool:
     """Tell whether a stretch holds wording of a duty, or of its entry `only`."""
     return any(
         True
         for entry in lexicon.tables.exception_scope
         if entry.duty == duty and only in {"", entry.id}
         for pattern in entry.patterns
-        for _ in find_phrase(pattern, analysis.text.folded, named)
+        for _ in find_phrase(pattern, folded, named)
     )
 
 

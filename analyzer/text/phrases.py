@@ -22,7 +22,7 @@ from typing import NamedTuple
 from analyzer.text.span import Span
 
 _PIECE = re.compile(r"\.\.\.|\{object\}|~?[\w%+-]+~?|[()\[\]|,]|\s+")
-_OPTIONAL = re.compile(r"\[[^\[\]()]*\]")
+_OPTIONAL = re.compile(r"\[[^\[\]]*\]")
 _CHOICE = re.compile(r"\(([^()\[\]]*)\)")
 _WORD = re.compile(r"~?[\w%+-]+~?")
 _GROUP_WITH_ENDINGS = re.compile(r"\(([^()]*)\)~")
