@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from pathlib import Path
 
 import msgspec
+import tomli
 
 from analyzer.errors import LexiconError
 from analyzer.lexicon.tables.game import Action, GameFile, Opposition, OppositionValue, State
@@ -106,10 +106,10 @@ def _with_synonyms(file: GameFile) -> GameFile:
 
 def _read(path: Path) -> GameFile:
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        raw = tomli.loads(path.read_text(encoding="utf-8"))
     except OSError:
         raise LexiconError(f"{path}: no such game file") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         raise LexiconError(f"{path}: not valid TOML: {error}") from None
     try:
         file = msgspec.convert(raw, GameFile)

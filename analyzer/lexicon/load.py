@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import tomli
 
 from analyzer.lexicon.faults import ENTRY, NOTHING, TABLES, fault, validation
 from analyzer.lexicon.lexicon import Lexicon, Tables
@@ -59,8 +59,8 @@ def _read(path: Path) -> str:
 def parse(text: str, name: str) -> Tables:
     """Parse and validate one file's text; `name` is used in messages."""
     try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        raw = tomli.loads(text)
+    except tomli.TOMLDecodeError as error:
         raise fault("toml", file=name, reason=error) from None
     try:
         tables = msgspec.convert(raw, Tables)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from typing import Literal
 
 import msgspec
+import tomli
 
 from analyzer.errors import LexiconError
 from analyzer.messages import Message
@@ -67,6 +67,6 @@ def load_rules() -> tuple[Rule, ...]:
     """
     path = data_dir("lexicon") / "rules" / "mk.toml"
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _RuleFile).rule
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return msgspec.convert(tomli.loads(path.read_text(encoding="utf-8")), _RuleFile).rule
+    except (tomli.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LexiconError(f"{path.name}: {error}") from None

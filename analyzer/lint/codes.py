@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
 import msgspec
+import tomli
 
 from analyzer.errors import LexiconError
 from analyzer.lint.finding import TextFinding
@@ -114,8 +114,8 @@ def load_codes() -> Codes:
 def parse(text: str, path: Path) -> LintCode:
     """Parse and validate one file."""
     try:
-        code = msgspec.convert(tomllib.loads(text), LintCode)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        code = msgspec.convert(tomli.loads(text), LintCode)
+    except (tomli.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LexiconError(f"{path.name}: {error}") from None
     if code.code != path.stem:
         raise LexiconError(f"{path.name}: holds the code {code.code!r}; name the file after its code")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
+import tomli
 
 from analyzer.corpus.rows import STDIN
 from analyzer.errors import InputError
@@ -115,12 +115,12 @@ def read_config(file: str) -> Config:
 
 def _table(path: Path) -> dict[str, Any] | None:
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        content = tomli.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise InputError(_MISSING.fill(file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(_UNREADABLE.fill_each(file=str(path), reason=of_system(error))) from None
-    except tomllib.TOMLDecodeError as error:
+    except tomli.TOMLDecodeError as error:
         raise InputError(_FAULT.fill(file=str(path), reason=f"TOML: {error}")) from None
     if path.name != "pyproject.toml":
         return content

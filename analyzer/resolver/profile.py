@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
 import msgspec
+import tomli
 
 from analyzer.errors import ProfileError
 from analyzer.messages import Message
@@ -133,8 +133,8 @@ def parse_profile(text: str, name: str) -> Profile:
         ProfileError: names the first fault and how to mend it.
     """
     try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        raw = tomli.loads(text)
+    except tomli.TOMLDecodeError as error:
         raise _refused("toml", name=name, reason=error) from None
     _check_known(raw, name)
     try:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any
+
+import tomli
 
 from analyzer.lexicon import Lexicon
 from analyzer.records.words import READINGS
@@ -70,8 +71,8 @@ def parse_rulings(source: str, file: str, readings: frozenset[str]) -> RulingBoo
         RulingError: as :func:`load_rulings`.
     """
     try:
-        tables = tomllib.loads(source.removeprefix(_BOM))
-    except tomllib.TOMLDecodeError as error:
+        tables = tomli.loads(source.removeprefix(_BOM))
+    except tomli.TOMLDecodeError as error:
         raise file_error("toml", file=file, reason=str(error)) from None
     for key in tables.keys() - {"ruling"}:
         raise file_error("tables", file=file, key=key)

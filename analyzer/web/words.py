@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
+
+import tomli
 
 from analyzer.messages import Lang, Message
 
@@ -12,7 +13,7 @@ Section = Mapping[str, Message]
 
 
 def _load() -> Mapping[str, Section]:
-    raw = tomllib.loads(files("analyzer.web").joinpath("strings.toml").read_text(encoding="utf-8"))
+    raw = tomli.loads(files("analyzer.web").joinpath("strings.toml").read_text(encoding="utf-8"))
     return {
         section: {key: Message(said["hu"], said["en"]) for key, said in entries.items()}
         for section, entries in raw.items()

@@ -38,8 +38,10 @@ def test_pytest_fits_beside_huspacy() -> None:
 
 
 def test_base_stays_small() -> None:
-    """The base installation needs eight libraries and no more; charset-normalizer comes with spaCy in any case."""
-    assert set(BASE) == {"msgspec", "typer", "rich", "spacy", "huspacy", "tomlkit", "pyyaml", "charset-normalizer"}
+    """The base installation needs nine libraries and no more; charset-normalizer comes with spaCy in any case."""
+    assert set(BASE) == {
+        "msgspec", "typer", "rich", "spacy", "huspacy", "tomli", "tomlkit", "pyyaml", "charset-normalizer",
+    }  # fmt: skip
     through = {Requirement(line).name.replace("_", "-") for line in requires("requests") or ()}
     assert "charset-normalizer" in through
     assert "requests" in {Requirement(line).name for line in requires("spacy") or ()}
