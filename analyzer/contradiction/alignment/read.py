@@ -38,7 +38,7 @@ def statements_of(
     clauses = [read_clause(source, region, alone=mains[region.part] == 1) for region in regions]
     clauses = sorted((c for c in clauses if c.span.start < c.span.end), key=lambda c: c.span)
     said = propositions(analysis, parts, lexicon, game, ruled)
-    families = _families(lexicon.hash, lexicon, game)
+    families = _families(lexicon, game)
     opening = frozenset(f for e in lexicon.tables.conjunction if e.joins == "coordinating" for f in e.forms)
     found = _joined(list(_taking_over(clauses, said, families)), analysis.text.text)
     return tuple(s._replace(span=_after_conjunction(s.span, analysis, opening)) for s in found)
@@ -87,7 +87,7 @@ def _one(first: Statement, second: Statement) -> Statement:
 
 
 @lru_cache(maxsize=4)
-def _families(_hash: str, lexicon: Lexicon, game: Game) -> Families:
+def _families(lexicon: Lexicon, game: Game) -> Families:
     return Families(lexicon.tables.derivation, vocabulary(game, lexicon).preverbs)
 
 
