@@ -58,7 +58,12 @@ _BETWEEN = frozenset({",", "és", "vagy", "illetve", "valamint", "sem", "se", "a
 
 
 def _others_alike(clause: ClauseReading, base: Proposition) -> Iterator[Proposition]:
-    """Yield the proposition once more for each further member of a list in the place of the object or the subject."""
+    """Yield the proposition once more for each further member of a list in the place of the object or the subject.
+
+    Of two predicates in one clause each has members of its own, which cannot be told apart.
+    """
+    if len(clause.predicates) > 1:
+        return
     for member in _members(clause, base, base.patient):
         yield base._replace(patient=member, phrases=tuple(p for p in base.phrases if p is not member))
     for member in _members(clause, base, base.agent):

@@ -7,6 +7,7 @@ import re
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 from analyzer.contradiction.propositions.predicates import Predicate
+from analyzer.language.token import Token
 
 _TO = frozenset({"ill", "sub", "all"})
 
@@ -26,7 +27,7 @@ def choose(clause: ClauseReading, predicate: Predicate) -> str:
     named |= {w.noun.id for w in clause.words if w.noun and w.noun.kind == "state_noun" and w.noun.form.case == "ill"}
     wide = {w for h in named for w in clause.game.wider(h)}
     actions = {hit.action: clause.game.actions[hit.action] for hit in predicate.candidates}
-    if any(w.low.endswith(("vá", "vé")) for w in clause.words):
+    if any(w.low.endswith(("vá", "vé")) or _translative(w.token) for w in clause.words):
         actions = {id: a for id, a in actions.items() if a.kind != "move"}  # "lehetővé teszi" puts nothing anywhere
     objects = {id: {clause.game.name_of(o) for o in action.objects} for id, action in actions.items()}
     fitting = [action for action, wanted in objects.items() if wanted & wide]
@@ -110,14 +111,33 @@ def _participants(
 ) -> tuple[Phrase | None, Phrase | None]:
     """Return who acts and what is acted upon: a -ható form and a medial verb have the latter as their subject."""
     named = [p for p in clause.phrases if p.role == "nom"]
-    subjects = [p for p in named if p.head not in p.qualities] or named
-    objects = [p for p in clause.phrases if p.role == "acc" and p.head not in measures]
+    subjects = _nearest(clause, predicate, [p for p in named if p.head not in p.qualities] or named)
+    objects = _nearest(clause, predicate, [p for p in clause.phrases if p.role == "acc" and p.head not in measures])
     datives = [p for p in clause.phrases if p.role == "dat"] if predicate.form == "infinitive" else []
     subject = next(iter(datives or subjects), None)
     thing = objects[0] if objects else None
     if predicate.form == "able" or (patient_verb and thing is None):
         return None, thing or subject
     return subject, thing
+
+
+def _translative(token: Token) -> bool:
+    """Tell whether an engine sees the case of what something is turned into ("lehetetlenné", "hatássá")."""
+    return token.feats.get("Case") == "Tra"
+
+
+def _nearest(clause: ClauseReading, predicate: Predicate, phrases: list[Phrase]) -> list[Phrase]:
+    """Of several predicates, return the phrases between the commas around this one, or all if none is there.
+
+    "A nyíl sebzi az orkot, az elfet nem sebzi" denies nothing of the ork.
+    """
+    if len(clause.predicates) < 2 or len(phrases) < 2:
+        return phrases
+    commas = [w.token.start for w in clause.words if w.token.text == ","]
+    head = clause.analysis.tokens[predicate.head].start
+    start = max((c for c in commas if c < head), default=-1)
+    end = min((c for c in commas if c > head), default=clause.span.end)
+    return [p for p in phrases if start < p.span.start < end] or phrases
 
 
 def agent_of(clause: ClauseReading) -> Phrase | None:

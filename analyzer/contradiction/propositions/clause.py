@@ -225,4 +225,5 @@ def _attributive(following: Word | None) -> bool:
         return False
     if following.noun is not None:
         return following.noun.kind in {"thing", "keyword", "state", "zone"}
-    return bool(following.lemma or following.quality) or any(v.form in {"participle"} for v in following.verbs)
+    nominal = bool(following.lemma) or following.token.pos == "ADJ"
+    return nominal or any(v.form in {"participle"} for v in following.verbs)

@@ -12,6 +12,7 @@ from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.actions import action_propositions, replaced_propositions
 from analyzer.contradiction.propositions.clause import ClauseReading, read_clause
 from analyzer.contradiction.propositions.derived import derived_propositions
+from analyzer.contradiction.propositions.force import rules_nothing
 from analyzer.contradiction.propositions.lines import line_propositions
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.propositions.numbers import number_propositions
@@ -69,7 +70,7 @@ def _read(
     deciding = -1
     for region in regions:
         clause = read_clause(source, region, alone=mains[region.part] == 1)
-        said = list(_of_clause(clause))
+        said = [] if rules_nothing(source, clause) else list(_of_clause(clause))
         asked = deciding == region.part and _asks(clause)
         found += [p._replace(modality="choice", positive=True) for p in said] if asked else said
         found += _left_to_choice(source, clause)

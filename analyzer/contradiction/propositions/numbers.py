@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import Change, Op, Proposition
@@ -124,11 +124,19 @@ def _number(clause: ClauseReading, stat: Word) -> Word | None:
     """Return the number that belongs to `stat`: the one right before it, else the next after it, else any."""
     words = clause.words
     at = next(p for p, w in enumerate(words) if w.at == stat.at)
-    numbers = [w for w in words if w.number is not None and not _not_an_amount(w)]
+    numbers = [w for n, w in enumerate(words) if w.number is not None and not (_not_an_amount(w) or _how_far(words, n))]
     if at and words[at - 1] in numbers:
         return words[at - 1]
     after = [w for w in numbers if w.at > stat.at]
     return next(iter(after or numbers), None)
+
+
+def _how_far(words: Sequence[Word], number: int) -> bool:
+    """Tell whether a number counts how far or how long something goes on: "három fordulóig"."""
+    following = words[number + 1] if number + 1 < len(words) else None
+    if following is None:
+        return False
+    return following.case == "ter" or (following.noun is not None and following.noun.form.case == "ter")
 
 
 def _not_an_amount(word: Word) -> bool:

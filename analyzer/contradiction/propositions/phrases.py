@@ -50,6 +50,7 @@ class PhraseReader:
             if not current:
                 self._definite = position > 0 and words[position - 1].low in _THE
                 self._this = _points(words[:position])
+                self._described = self._described or (position > 0 and _narrowing(words[position - 1]))
             current.append(word._replace(number=1) if one else word)
             if not self._goes_on(word, following, taken):
                 self._close(current, found, following)
@@ -215,6 +216,11 @@ class PhraseReader:
             bare_name=len(words) == 1 and not self._definite and self._may_be_name(last),
             yours=any(w.token.feats.get("Person[psor]") == "2" for w in words),
         )
+
+
+def _narrowing(before: Word) -> bool:
+    """Tell whether a phrase is narrowed down by a symbol before it ("[TŰZ] jelző") or a clause after it ("olyan")."""
+    return before.token.text == "]" or before.low.startswith("olyan")
 
 
 _POINTING = ("ez", "eb", "en", "er", "eh", "et", "az", "ab", "an", "ar", "ah", "at")

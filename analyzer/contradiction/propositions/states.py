@@ -48,6 +48,14 @@ def _no_such(clause: ClauseReading) -> Iterator[Proposition]:
             yield found._replace(states=phrase.states)
 
 
+def _denied(clause: ClauseReading) -> bool:
+    """Tell whether the state is denied; "nem csak" denies nothing."""
+    after = [*clause.words[1:], None]
+    return any(
+        w.has("negator") and not (n is not None and n.low == "csak") for w, n in zip(clause.words, after, strict=True)
+    )
+
+
 def _being(clause: ClauseReading) -> Proposition:
     """A clause whose predicate is the state itself: "semmiképpen sem lehet éber"."""
     return Proposition(
@@ -55,7 +63,7 @@ def _being(clause: ClauseReading) -> Proposition:
         part=clause.region.part,
         predicate="marad",
         kind="stay",
-        positive=not clause.has("negator"),
+        positive=not _denied(clause),
         modality="may" if clause.has("may") else "is",
         phrases=clause.phrases,
         agent=None,

@@ -42,6 +42,7 @@ Duty = Literal[
     "chance",
     "inflicts",
     "again",
+    "hedged",
 ]
 
 
