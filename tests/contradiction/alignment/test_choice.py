@@ -9,6 +9,7 @@ from analyzer.contradiction import load_game
 from analyzer.contradiction.alignment.align import align
 from analyzer.contradiction.alignment.choice import choose
 from analyzer.contradiction.alignment.content import Content, Role, Statement
+from analyzer.text import Span
 from tests.contradiction.alignment.statements import content, statement
 
 GAME = load_game("general")
@@ -107,6 +108,13 @@ def test_what_a_csak_leaves_over_is_not_denied() -> None:
     out = statement(0, content("hajó"), content("indul", "predicate"))
     back = statement(10, content("hajó", "oblique"), allowed)
     assert fallen([out, back], [only]) == [out]
+
+
+def test_a_book_is_not_searched() -> None:
+    """Of texts with more statements than any effect has nothing is named, so that no text takes long."""
+    many = [BUILDS._replace(span=Span(10 * n, 10 * n + 5), part=n) for n in range(2, 1200)]
+    assert align([BREAKS, *many[:5]], [BAN], GAME) is not None
+    assert align([BREAKS, *many], [BAN], GAME) is None
 
 
 def test_a_single_part_falls_only_for_an_act() -> None:
