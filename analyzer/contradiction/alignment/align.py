@@ -12,8 +12,7 @@ from analyzer.contradiction.game import Game
 from analyzer.messages import Message
 from analyzer.text import Span
 
-
-_MOST = 900  # pairs of statements: no effect says so much, and in a book hardly anything stands out
+MOST = 900  # pairs of statements: no effect says so much, and in a book hardly anything stands out
 
 
 class Aligned(NamedTuple):
@@ -29,7 +28,7 @@ def align(loser: Sequence[Statement], winner: Sequence[Statement], game: Game) -
     The spans are those of the normalised views. Of an effect of a single statement there is nothing to find, for it
     falls as far as it is contradicted; so does one of a single part, unless an act, a number or a state tells.
     """
-    if len(loser) < 2 or not winner or len(loser) * len(winner) > _MOST:
+    if len(loser) < 2 or not winner or len(loser) * len(winner) > MOST:
         return None
     matches = choose(loser, winner, game)
     one_part = len({statement.part for statement in loser}) == 1

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from analyzer.contradiction.alignment.align import Aligned, align
+from analyzer.contradiction.alignment.align import MOST, Aligned, align
 from analyzer.contradiction.alignment.read import statements_of
 from analyzer.contradiction.game import DEFAULT_GAME, load_game
 from analyzer.contradiction.wire import AnalysedEffect
@@ -49,6 +49,8 @@ def with_words(
         return contradiction
     known = load_game(game)
     own, other = (a, b) if loser == "a" else (b, a)
+    if len(own.parts) * len(other.parts) > MOST:
+        return contradiction
     statements = [statements_of(x.analysis, x.parts, lexicon, known) for x in (own, other)]
     found = align(statements[0], statements[1], known)
     return contradiction if found is None else _on_wire(contradiction, found, own, other, loser, lang)
