@@ -8,7 +8,7 @@ from typing import NamedTuple
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.kinds import root
 from analyzer.contradiction.naming.effect import Effect
-from analyzer.contradiction.naming.families import family
+from analyzer.contradiction.naming.families import Family, family
 from analyzer.contradiction.propositions.bounds import periods_in
 from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.propositions.words import read_words
@@ -38,7 +38,7 @@ class Content(NamedTuple):
     span: Span
     ids: frozenset[str]
     words: frozenset[str]
-    family: frozenset[str]
+    family: Family
     act: bool
     listed: bool
     bound: bool = False
@@ -62,7 +62,7 @@ def alike(one: Content, other: Content, game: Game) -> bool:
     if any(_one(x, y, game) for x in one.ids for y in other.ids):
         return True
     own = {root(x) for c in (one, other) for x in c.words}
-    return any(len(stem) >= _SAYING or stem in own for stem in one.family & other.family)
+    return any(len(stem) >= _SAYING or stem in own for stem in one.family.common(other.family))
 
 
 def _one(one: str, other: str, game: Game) -> bool:
@@ -94,7 +94,8 @@ def _content(word: Word, timed: Sequence[Span], lexicon: Lexicon, game: Game) ->
     stem = "" if word.noun else next((word.low[: v.length] for v in word.verbs[:1]), "")
     lemmas = _lemmas(word, vocabulary(game, lexicon))
     names = frozenset(n for n in (word.lexeme, stem, word.quality, *lemmas) if n)
-    related = frozenset(x for name in names for x in family(name, lexicon))
+    found = [family(name, lexicon) for name in sorted(names)]
+    related = Family(frozenset().union(*(f.own for f in found)), frozenset().union(*(f.bare for f in found)))
     bound = any(s.covers(word.token.span) for s in timed) or any(id in game.zones or game.is_player(id) for id in ids)
     act = bool(word.verbs or word.stem) and word.noun is None
     return Content(word.token.span, ids, names, related, act, all(_listed(id, game) for id in ids), bound)
