@@ -39,7 +39,7 @@ class KindsIndex:
             own = {entry.id, *(self._name(root(s)) for s in entry.stems)}
             for name in own:
                 self._above.setdefault(name, set()).update(own, entry.isa)
-            for member in entry.members:
+            for member in " ".join(entry.members).split():
                 name = self._name(root(member))
                 self._above.setdefault(name, set()).update(own)
                 if entry.exclusive:

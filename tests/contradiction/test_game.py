@@ -23,6 +23,7 @@ def test_every_shipped_game_refers_to_what_it_defines(path: Path) -> None:
     game = load_game(path.stem)
     things, actions, states = set(game.things), set(game.actions), set(game.states)
     known = things | actions | {s.id for s in game.file.stat} | {n.id for n in game.file.state_noun} | set(game.zones)
+    known |= {k.id for k in game.file.kinds}
     opposed = {f"{o.id}→{v.name}" for o in game.file.opposition for v in o.values}
     for action in (a for a in game.file.action if a.id not in opposed):
         assert {*action.objects, *action.measures} <= known, action.id

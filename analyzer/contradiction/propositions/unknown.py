@@ -81,10 +81,15 @@ def nominal(word: Word, vocabulary: Vocabulary) -> Word:
         case = _case(token, lemma, vocabulary)
         return word._replace(noun=hit) if hit else _named(word, noun_root(lemma), case, vocabulary)
     if token.pos == "ADJ" and token.feats.get("Case", "Nom") != "Ess":
-        return word._replace(quality=lemma, case=_CASES.get(token.feats.get("Case", "Nom"), "nom"))
+        quality = superlative["stem"] if (superlative := _SUPERLATIVE.match(token.lower)) else lemma
+        return word._replace(quality=quality, case=_CASES.get(token.feats.get("Case", "Nom"), "nom"))
     if not token.pos and (place := _PLACE.fullmatch(token.lower)):
         return word._replace(lemma=place["stem"], case="ela" if place["case"].endswith("l") else "ill")
     return word
+
+
+# The highest of its kind is another quality than the plain one, whatever an engine takes for its lemma ("legidősebb").
+_SUPERLATIVE = re.compile(r"(?P<stem>leg\w{2,}bb(?:ik|i)?)")
 
 
 def _named(word: Word, noun: str, case: str, vocabulary: Vocabulary) -> Word:

@@ -170,7 +170,7 @@ class Vocabulary:
         """
         if self.game.lists(root(lemma)):
             return ""
-        stems = (word[:cut] for cut in range(_LISTED, len(word)))
+        stems = (word[:cut] for cut in range(_LISTED, len(word) + 1))
         return next((s for s in stems if self.game.lists(root(s)) and self.endings.noun(word[len(s) :])), "")
 
     def compound(self, word: str) -> NounHit | None:

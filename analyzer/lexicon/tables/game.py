@@ -195,7 +195,7 @@ class Kinds(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     Attributes:
         stems: of the general noun.
         isa: ids of wider kinds.
-        members: stems of the nouns that name kinds of it; each is a thing of its own.
+        members: stems of the nouns that name kinds of it, parted by blanks; each is a thing of its own.
         exclusive: whether nothing is of two of those kinds at once (a dog is no cat; a smith may be a citizen).
         anything: whether the noun is so general that any other may name a kind of it ("lény", "figura").
     """
