@@ -41,7 +41,7 @@ SWAPS = (
 PLANTS = (
     ("{name} nem forgatható el.", "{name} elforgatható."),
     ("Játékosa nem áldozhatja fel {name_acc}.", "Játékosa feláldozhatja {name_acc}."),
-    ("Semmiképpen sem akadályozhatja {name_acc}.", "Akadályozhatja {name_acc}."),
+    ("Kalandozók semmiképpen sem akadályozhatják {name_acc}.", "Bármely kalandozó akadályozhatja {name_acc}."),
     ("{name} nem idézhető le.", "{name} minden tiltás ellenére leidézhető."),
 )
 _BEGINNING = re.compile(r"(?:^|(?<=[.!?] ))\w")  # a noun that came there by exchange begins a sentence

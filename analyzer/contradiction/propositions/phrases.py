@@ -15,6 +15,10 @@ from analyzer.text import Span
 _PRONOUN = re.compile(r"(?:minden|bár|akár|sen)ki(?P<ending>\w*)|(?:bár|akár|sem)mi(?P<other>\w*)")
 
 
+# These only stand before a noun, and never for one.
+_DETERMINERS = frozenset({"semmilyen", "semmiféle"})
+
+
 # Before a noun in the singular these point at one thing.
 _THE = frozenset({"a", "az", "ez", "ezen", "eme"})
 
@@ -153,6 +157,8 @@ class PhraseReader:
         return "nom", False, False
 
     def _close(self, current: list[Word], found: list[Phrase], following: Word | None) -> None:
+        if len(current) == 1 and current[0].low in _DETERMINERS:
+            current.clear()  # an engine has taken the noun after it for something else
         if current:
             phrase = self._build(current)
             current.clear()

@@ -31,7 +31,11 @@ def _that(denied: Party, stated: Party, game: Game) -> bool:
     That something is done to some of the kind then does not show that it is that one.
     """
     one, other = denied.phrase, stated.phrase
-    if one is None or other is None or not denied.denied or not one.definite or one.head in game.things:
+    if one is None or other is None or not denied.denied:
+        return False
+    if other.role == "acc" and _one_of_its_own(other) and not (other.proper or other.possessed or covered(one, other)):
+        return True  # "a jelzőt" is one that the other text has named, and need not be a "tűz jelző"
+    if not one.definite or one.head in game.things:
         return False
     if one.proper and other.number is None:
         return False
@@ -88,7 +92,8 @@ def _everyone(wide: Phrase, other: Phrase, game: Game) -> bool:
     """Tell whether `wide` means whoever it may be, and `other` may be among them: a name, or a kind of the game."""
     target = wide.role == "nom" and _target(wide, game)
     kind = wide.universal and wide.head in game.things
-    known = any(h in game.things for h in other.heads)
+    wider = (w for h in other.heads if h in game.things for w in game.wider(h) if w in game.things)
+    known = any(game.things[w].group for w in wider)
     deed = other.head in game.actions or other.head.startswith("~")
     person = _whoever(wide) and wide.role == other.role == "nom" and not deed
     return (target and known) or person or ((target or kind) and (other.proper or other.bare_name))

@@ -79,7 +79,9 @@ def _two_events(p: Proposition, q: Proposition) -> bool:
     """Tell whether each only tells what happens when its own card is played, and no moment is common to both."""
     if any(x.predicate.startswith(AT) and _moved(x) for x in (p, q)):
         return True
-    if not (p.positive and q.positive) or "choice" in (p.modality, q.modality):
+    if "choice" in (p.modality, q.modality):
+        return p.ordered or q.ordered
+    if not (p.positive and q.positive):
         return False
     return not (p.occasions & q.occasions or p.periods & q.periods or _rules(p) or _rules(q))
 
