@@ -19,6 +19,7 @@ from analyzer.text.phrases import find_phrase
 
 _FULL = frozenset({"NOUN", "PROPN", "ADJ"})  # parts of speech whose words have content
 _UNREAD = frozenset({"", "CCONJ", "X", "INTJ"})
+_PLACES = ("ban", "ben", "ból", "ből")  # what an engine calls an adverb may be a noun with one of these
 _SAYING = 4  # a stem with so many letters, or one that is a word of its own, says of what family a word is
 
 
@@ -108,14 +109,15 @@ def _lemmas(word: Word, vocabulary: Vocabulary) -> Iterator[str]:
     low = word.token.lower
     yield (word.token.lemma or low).lower()
     if word.token.lemma.lower() in {"", low}:
-        cuts = range(len(low) - 1, _SAYING - 1, -1)
+        cuts = range(len(low) - 1, _SAYING - 2, -1)
         yield from (low[:cut] for cut in cuts if vocabulary.endings.noun(low[cut:]) is not None)
 
 
 def _unread(word: Word) -> bool:
     """Tell whether nothing was read into a word that may yet be one with content: without an engine, or by its slip."""
     plain = word.token.is_word and not (word.noun or word.verbs or word.stem or word.duties)
-    return plain and word.token.pos in _UNREAD and len(word.low) > _SAYING
+    slip = word.token.pos in _UNREAD or (word.token.pos == "ADV" and word.low.endswith(_PLACES))
+    return plain and slip and len(word.low) > _SAYING
 
 
 def _ids(word: Word, game: Game) -> frozenset[str]:
