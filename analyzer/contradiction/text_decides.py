@@ -24,7 +24,8 @@ class TextDecided(NamedTuple):
         why: the reason, also where both sides claim and so nothing is decided.
         open: the side that prevails if a judge finds that the exception names what the other effect says, which the
             words do not show; `side` is None then.
-        either: whether such exceptions speak for either side.
+        either: whether exceptions speak for either side: if both name what the other says, they decide nothing, and if a
+            judge finds that only one does, that one decides.
     """
 
     side: Side | None
@@ -47,7 +48,8 @@ def decide_by_text(a: Effect, b: Effect, lexicon: Lexicon, game: Game) -> TextDe
     found = [*_decisions("a", a, b, lexicon, game), *_decisions("b", b, a, lexicon, game)]
     certain = [d for d in found if not d.open]
     if len({d.side for d in certain}) > 1:
-        return TextDecided(None, why=_BOTH)
+        first = certain[0]
+        return first._replace(side=None, why=_BOTH, open=first.side, either=True)
     if certain:
         return certain[0]
     return _perhaps(found) if found else TextDecided(None)

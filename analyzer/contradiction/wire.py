@@ -76,7 +76,8 @@ class TextClaim(NamedTuple):
         claimant: the side whose text holds the exception; `number` its place among that record's exceptions.
         start, end: the words of the exception; `why` the reason.
         certain: whether the words show that the exception names what the other effect says; if they do not, `prevails`
-            is the side for which it would speak, and `either` says whether others would speak for the other side.
+            is the side for which it would speak. `either`: exceptions speak for either side, so that neither decides
+            unless a judge finds that the other names nothing.
     """
 
     prevails: Side

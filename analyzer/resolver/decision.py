@@ -20,7 +20,7 @@ class TextDecision(msgspec.Struct, frozen=True, kw_only=True):
         why: the reason in words.
         certain: whether the words show that the exception names what the other effect says. If they do not, the ladder
             decides, and that a judge may find so is a doubt about the pair.
-        either: whether such open exceptions speak for either side.
+        either: whether exceptions speak for either side, so that neither decides unless the other names nothing.
     """
 
     prevails: Side
@@ -68,7 +68,7 @@ class DetectedClaim(Protocol):
 
     @property
     def either(self) -> bool:
-        """Whether open exceptions speak for either side."""
+        """Whether exceptions speak for either side, so that neither decides for certain."""
         ...
 
 

@@ -133,7 +133,9 @@ def _of_exception(text: TextDecision, then: Outcome, pair: Pair, lang: Lang) -> 
     if text.certain:
         return _of_pair("detected_exception", "exception", then, lang)
     record = pair.b.record if text.claimant == "b" else pair.a.record
-    found = _of_pair("possible_exception", "exception", then, lang)
+    found = _of_pair("either_exception" if text.either else "possible_exception", "exception", then, lang)
+    if text.either:
+        return found
     why = wording.possible_exception(record.text[text.start : text.end])
     return msgspec.structs.replace(found, why=why.text(lang))
 

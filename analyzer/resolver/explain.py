@@ -35,6 +35,7 @@ NO_OTHER = Message("A többi kétség nem változtat az eredményen.", "The othe
 PAIR_LABELS = {
     "detected_contradiction": Message("ha mégsem mondanak ellent egymásnak", "if they do not contradict after all"),
     "detected_exception": Message("ha a szöveg mégsem dönt", "if the text does not decide after all"),
+    "either_exception": Message("ha csak az egyik szöveg kivétele dönt", "if the exception in one text only decides"),
     "possible_exception": Message("ha a szöveg kivétele dönt", "if the exception in the text decides"),
     "unknown_contradiction": Message("ha ellentmondanak egymásnak", "if they contradict each other"),
     "combined_readings": Message("ha egyszerre többet olvas másként", "if several are read otherwise at once"),

@@ -134,6 +134,13 @@ PAIR_DOUBTS: dict[str, tuple[tuple[str, ...], Message]] = {
             "the text makes an exception, but the words do not show whether it names what the other effect says",
         ),
     ),
+    "either_exception": (
+        ("no_exception", "exception"),
+        Message(
+            "mindkét szöveg kivételt tesz: ha csak az egyik nevezi meg, amit a másik hatás mond, az dönt",
+            "both texts make an exception: if only one of them names what the other effect says, that one decides",
+        ),
+    ),
     "unknown_contradiction": (
         ("unknown", "contradiction"),
         Message(

@@ -50,7 +50,7 @@ def test_open_exceptions_on_either_side_may_turn_it_either_way(prevails: str) ->
     """Where open exceptions speak for either side, the doubts show both outcomes, whichever is named first."""
     said = possible(prevails, either=True)
     verdict = resolve_records(A, B, FULL, clock=ClockInput(), text_decision=said, profile=MK)
-    assert [d.then.winner for d in verdict.doubts] == ["a", "b"]
+    assert [(d.code, d.then.winner) for d in verdict.doubts] == [("either_exception", "a"), ("either_exception", "b")]
     assert not verdict.holds_under_all_readings
 
 
