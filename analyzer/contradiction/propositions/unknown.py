@@ -71,7 +71,11 @@ def _verb_lemma(token: Token) -> str:
 def nominal(word: Word, vocabulary: Vocabulary) -> Word:
     """Read a word that the game does not know as a noun or an adjective, by the engine."""
     token, lemma = word.token, (word.token.lemma or word.token.lower).lower()
-    if token.pos in {"NOUN", "PROPN"} or (token.pos == "NUM" and _no_numeral(token, lemma, vocabulary)):
+    if (
+        token.pos in _NOUNS
+        or (token.pos == "NUM" and _no_numeral(token, lemma, vocabulary))
+        or _listed(token, vocabulary)
+    ):
         if of_list := vocabulary.listed_noun(token.lower, lemma):
             lemma, word = of_list, word._replace(token=token._replace(lemma=of_list))
         listed = vocabulary.game.lists(root(lemma))
@@ -152,6 +156,16 @@ def verb_of(word: Word, lemma: str, form: str, vocabulary: Vocabulary) -> Word:
     bare = lemma.removesuffix("ik") if len(lemma) > 4 else lemma
     act, undergoes = vocabulary.act_of(bare)
     return word._replace(stem=act, lexeme=bare, form=form, undergoes=undergoes)
+
+
+_NOUNS = frozenset({"NOUN", "PROPN"})
+# What an engine may call a listed noun that it does not know ("unikornis").
+_WITHOUT_ENDINGS = frozenset({"CCONJ", "SCONJ", "INTJ", "PART", "X"})
+
+
+def _listed(token: Token, vocabulary: Vocabulary) -> bool:
+    """Tell whether a word is a noun of general Hungarian, though an engine calls it one of no grammar's words."""
+    return token.pos in _WITHOUT_ENDINGS and vocabulary.game.lists(root(token.lower))
 
 
 def _no_numeral(token: Token, lemma: str, vocabulary: Vocabulary) -> bool:

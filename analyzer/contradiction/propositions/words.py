@@ -18,7 +18,8 @@ def read_words(analysis: Analysis, indices: list[int], vocabulary: Vocabulary) -
             continue
         token = analysis.tokens[index]
         following = analysis.tokens[indices[position + 1]].lower.rstrip(".") if position + 1 < len(indices) else ""
-        word = _read(index, token, following, vocabulary)
+        before = analysis.tokens[indices[position - 1]] if position else None
+        word = _read(index, token, before, following, vocabulary)
         if word.noun and word.noun.words > 1:
             skip = indices[position + 1]
             word = word._replace(token=_joined(word.token, _undotted(analysis.tokens[skip])))
@@ -38,7 +39,7 @@ def _undotted(token: Token) -> Token:
     return token._replace(end=token.end - dots, text=token.text[:-dots], lower=token.lower[:-dots])
 
 
-def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> Word:
+def _read(index: int, token: Token, before: Token | None, following: str, vocabulary: Vocabulary) -> Word:
     token = _undotted(token)
     low = token.lower
     duties = vocabulary.duties(low)
@@ -51,7 +52,7 @@ def _read(index: int, token: Token, following: str, vocabulary: Vocabulary) -> W
     verbs = _in_mood(token, vocabulary.verbs(low)) or _denied(low, vocabulary) or _by_lemma(token, vocabulary)
     if verbs and _longer_noun(token, verbs):
         verbs = ()
-    noun = next((h for h in hits[:1] if not _names_people(token, h, vocabulary)), None)
+    noun = next((h for h in hits[:1] if not _names_people(token, before, h, vocabulary)), None)
     if noun and verbs and _prefers_verb(token, noun, verbs):
         noun = None
     if noun or duties:
@@ -94,10 +95,15 @@ def _by_lemma(token: Token, vocabulary: Vocabulary) -> tuple[VerbHit, ...]:
     return tuple(v._replace(form=form, length=0) for v in vocabulary.verbs(lemma) if v.form == "finite")
 
 
-def _names_people(token: Token, hit: NounHit, vocabulary: Vocabulary) -> bool:
-    """Tell whether a general adjective is a noun here, by the engine: "a vad", "a szegények"."""
+def _names_people(token: Token, before: Token | None, hit: NounHit, vocabulary: Vocabulary) -> bool:
+    """Tell whether a general adjective is a noun here, by the engine: "a vad", "a szegények"; not in "a farkas vad"."""
     state = hit.kind == "state" and not hit.adverb and not vocabulary.game.owns_state(hit.id)
-    return state and token.pos in {"NOUN", "PROPN"}
+    bare = hit.form.case == "nom" and not (hit.form.plural or hit.form.possessed)
+    said_of = bare and before is not None and before.pos in _NOUNS and before.feats.get("Case", "Nom") == "Nom"
+    return state and token.pos in _NOUNS and not said_of
+
+
+_NOUNS = frozenset({"NOUN", "PROPN"})
 
 
 def _acts(token: Token, following: str, vocabulary: Vocabulary) -> bool:
