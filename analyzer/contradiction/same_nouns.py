@@ -25,4 +25,5 @@ def same_names(entries: Iterable[SameNouns], known: Mapping[str, str]) -> dict[s
 
 def known_nouns(file: GameFile) -> dict[str, str]:
     """Return the stems of a game's things and numbers, with the ids that they stand for."""
-    return {stem: entry.id for entry in (*file.thing, *file.stat) for stem in entry.stems}
+    things = {stem: thing.id for thing in file.thing for stem in thing.stems}
+    return things | {stem: stat.id for stat in file.stat for stem in stat.stems}
