@@ -17,6 +17,11 @@ def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -
     """Yield the clause's actions, but for those already told as numbers or states."""
     if clause.idiom is not None:
         yield _idiom(clause)
+        verb = next((w for w in clause.words if w.low.startswith("kerül")), None)
+        if verb is not None and (
+            cost := price(clause, Predicate(verb.at, (), "", frozenset(), True, "is", "finite"), "")
+        ):
+            yield cost
         if clause.game.actions[clause.idiom[0]].kind != "waive":
             return
     if not clause.predicates and clause.has("absence"):

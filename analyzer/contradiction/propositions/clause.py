@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -92,6 +93,7 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
     states = _states(words, vocabulary)
     taken = _taken(words, predicates, idiom[1] if idiom else frozenset(), periods, states)
     phrases = tuple(PhraseReader(vocabulary).read(words, taken | _preverbs(words, vocabulary)))
+    phrases = _without_owners(phrases, [span for _, span in periods], analysis)
     phrases = _without_exempt(phrases, _exempt(analysis, region, vocabulary))
     occasions = occasions_of(phrases, vocabulary.game, returning=_returning(predicates, vocabulary))
     only = find_only(source, words, phrases, periods, predicates)
@@ -131,6 +133,17 @@ def _without_exempt(phrases: tuple[Phrase, ...], exempt: Phrase | None) -> tuple
     if exempt is None:
         return phrases
     return tuple(p._replace(without=p.without | exempt.heads) if p.universal else p for p in phrases)
+
+
+def _without_owners(phrases: tuple[Phrase, ...], periods: Sequence[Span], analysis: Analysis) -> tuple[Phrase, ...]:
+    """Leave out whose presence a period is: "tolvaj jelenlétében" speaks of nobody who acts."""
+    text = analysis.text.folded
+    owned = [s.start for s in periods if _OWNED.search(text[s.start : s.end])]
+    return tuple(p for p in phrases if not (p.role == "nom" and any(0 < at - p.span.end <= 1 for at in owned)))
+
+
+# How what is somebody's ends, in the cases in which periods stand: "jelenlétében", "távollétében", "idején".
+_OWNED = re.compile(r"(?:[áé]b[ae]n|[áé]n|[áé]v[ae]l|[áé]ig|akor|ekor)$")
 
 
 def _untimed(words: list[Word], periods: Sequence[tuple[str, Span]]) -> list[Word]:

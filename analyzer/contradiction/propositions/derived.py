@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from analyzer.contradiction.propositions.becoming import outcomes
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.deeds import judged_deeds
+from analyzer.contradiction.propositions.identity import identities
 from analyzer.contradiction.propositions.model import SELF, Change, Op, Phrase, Proposition
 from analyzer.contradiction.propositions.word import Word
 from analyzer.lexicon.tables.game import ActionKind
@@ -27,11 +28,25 @@ _STARTS: frozenset[ActionKind] = frozenset({"move", "enter", "start"})
 def derived_propositions(clause: ClauseReading, said: list[Proposition]) -> Iterator[Proposition]:
     """Yield what the propositions of a clause imply beside themselves."""
     for proposition in said:
+        yield from _measured(clause, proposition)
         yield from _whereabouts(clause, proposition)
         yield from outcomes(proposition)
+    yield from identities(clause)
     yield from _owner(clause)
     yield from _holding(clause, said)
     yield from judged_deeds(clause)
+
+
+def _measured(clause: ClauseReading, said: Proposition) -> Iterator[Proposition]:
+    """Read that what does harm of an amount has that number: "a kard 8 sebzést okoz" beside "a kard sebzése 8"."""
+    if said.kind != "hurt" or said.amount is None or said.agent is None or not said.positive or said.only is not None:
+        return
+    stat = next((s.id for s in clause.game.file.stat if s.deed and s.deed == said.predicate), "")
+    if stat:
+        yield said._replace(
+            predicate=f"stat:{stat}", kind="set", change=Change(stat, "line", said.amount), patient=said.agent,
+            agent=None, amount=None, bare_act="", phrases=(),
+        )  # fmt: skip
 
 
 def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Proposition]:

@@ -10,6 +10,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.actions import action_propositions, replaced_propositions
+from analyzer.contradiction.propositions.carried import carrying, joined_to
 from analyzer.contradiction.propositions.clause import ClauseReading, read_clause
 from analyzer.contradiction.propositions.derived import derived_propositions
 from analyzer.contradiction.propositions.force import rules_nothing
@@ -68,8 +69,12 @@ def _read(
     mains = Counter(r.part for r in regions)
     found: list[Proposition] = []
     deciding = -1
+    before: ClauseReading | None = None
     for region in regions:
         clause = read_clause(source, region, alone=mains[region.part] == 1)
+        joined = joined_to(before, clause, source)
+        clause = carrying(before, clause) if before is not None and joined else clause
+        before = clause
         said = [] if rules_nothing(source, clause) else list(_of_clause(clause))
         asked = deciding == region.part and _asks(clause)
         found += [p._replace(modality="choice", positive=True) for p in said] if asked else said

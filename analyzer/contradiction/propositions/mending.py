@@ -7,13 +7,28 @@ from collections.abc import Sequence
 from analyzer.contradiction.propositions.predicates import find_predicates
 from analyzer.contradiction.propositions.rivals import without_rivals
 from analyzer.contradiction.propositions.slips import bare_verb, misread_noun, misread_verb, unclassed_verb
+from analyzer.contradiction.propositions.unknown import noun_root
 from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.vocabulary import Vocabulary
 
 
 def mended(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Return the words of a clause with nouns read as nouns, and with a verb if it can have one."""
-    return _with_verb(_with_nouns(without_rivals(words, vocabulary), vocabulary), vocabulary)
+    return _with_verb(_with_nouns(without_rivals(_with_places(words), vocabulary), vocabulary), vocabulary)
+
+
+def _with_places(words: list[Word]) -> list[Word]:
+    """Read "nyílt terepen" as a place: an adverb of manner has no adjective before it."""
+    found = list(words)
+    for at in range(1, len(words)):
+        word, before = words[at], words[at - 1]
+        adjective = before.quality or (
+            before.noun is not None and before.noun.kind == "state" and not before.noun.adverb
+        )
+        manner = word.token.pos == "ADJ" and word.token.feats.get("Case") == "Ess"
+        if adjective and manner and word.noun is None and not word.verbs and not word.duties:
+            found[at] = word._replace(lemma=noun_root(word.token.lemma.lower()), case="sup", quality="")
+    return found
 
 
 def _with_nouns(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
@@ -57,4 +72,4 @@ def _awaits_verb(words: Sequence[Word]) -> bool:
     """Tell whether a clause has a subject with an article, and its last word stands after no article of its own."""
     shown = [w for w in words if w.token.is_word]
     modal = any(w.has(d) for w in shown for d in ("may", "must", "banned"))
-    return len(shown) > 2 and not modal and shown[0].has("article") and not shown[-2].has("article")
+    return len(shown) > 2 and not modal and shown[0].has("article") and shown[-2].low not in {"a", "az", "egy"}

@@ -39,8 +39,10 @@ def differing(mine: Names, yours: Names, endings: Endings) -> dict[str, str]:
         for other, (own, plain) in mine.items():
             if root == own or found.get(root):
                 continue
-            if surface == other or (plain and _form_of(surface, other, endings)) or (
-                bare and _form_of(other, surface, endings)
+            if (
+                surface == other
+                or (plain and _form_of(surface, other, endings))
+                or (bare and _form_of(other, surface, endings))
             ):
                 found[root] = own
     return found

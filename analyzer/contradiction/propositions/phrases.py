@@ -17,6 +17,8 @@ _PRONOUN = re.compile(r"(?:minden|bár|akár|sen)ki(?P<ending>\w*)|(?:bár|akár
 
 # These only stand before a noun, and never for one.
 _DETERMINERS = frozenset({"semmilyen", "semmiféle"})
+# "their": after a plural noun it does not belong to, for with a noun for owner the ending is that of one.
+_THEIRS = re.compile(r"\w{3,}(?:j?[uü]k)(?:at|et|nak|nek|b[ae]n?|r[ae]|[óő]l|kor|h[oe]z)?")
 
 
 # Before a noun in the singular these point at one thing.
@@ -90,6 +92,8 @@ class PhraseReader:
             return False
         case, possessed, plural = self.form(word)
         owned = "Number[psor]" in following.token.feats
+        if plural and _theirs(following):
+            return False
         if case != "nom" or (_adjective(following) and not (owned or _adjective(word)) and self._may_head(word)):
             return False
         if self.form(following)[1]:
@@ -233,7 +237,14 @@ _POINTING = ("ez", "eb", "en", "er", "eh", "et", "az", "ab", "an", "ar", "ah", "
 
 
 def _adjective(word: Word) -> bool:
-    return bool(word.quality) or (word.noun is not None and word.noun.kind == "state")
+    """Tell whether a word is an adjective of its own: one in -ú/-ű needs the noun before it ("démon altípusú")."""
+    own = word.quality and not word.quality.endswith(("ú", "ű"))
+    return bool(own) or (word.noun is not None and word.noun.kind == "state")
+
+
+def _theirs(word: Word) -> bool:
+    """Tell whether a word has the ending of what several own, whom a noun before it does not name ("legyőzésük után")."""
+    return _THEIRS.fullmatch(word.low) is not None
 
 
 def _points(before: Sequence[Word]) -> bool:

@@ -13,14 +13,22 @@ _PRICE = "költség"
 def price(clause: ClauseReading, predicate: Predicate, action: str) -> Proposition | None:
     """Return what a clause with "kerül" and a number in the illative says of a price; None if it is none."""
     verb = clause.analysis.tokens[predicate.head].lower
-    paid = next((p for p in clause.phrases if p.role == "ill" and p.number is not None), None)
-    if paid is None or not verb.startswith("kerül") or not predicate.positive:
+    number = _paid(clause)
+    if number is None or not verb.startswith("kerül") or not predicate.positive:
         return None
     stat = next((h.id for h in clause.vocabulary.nouns(_PRICE, "") if h.kind == "stat"), clause.game.name_of(_PRICE))
-    capped = clause.has("cap") or (clause.only is not None and clause.only.number == paid.number)
+    capped = clause.has("cap") or (clause.only is not None and clause.only.number == number)
     op: Op = "cap" if capped else "floor" if clause.has("floor") else "value"
     base = base_of(clause, predicate, action)
     return base._replace(
-        predicate=f"stat:{stat}", kind="set", change=Change(stat, op, paid.number), target="", only=None, amount=None,
-        patient=base.patient or base.agent, agent=None, phrases=tuple(p for p in base.phrases if p is not paid),
+        predicate=f"stat:{stat}", kind="set", change=Change(stat, op, number), target="", only=None, amount=None,
+        patient=base.patient or base.agent, agent=None, phrases=tuple(p for p in base.phrases if p.role != "ill"),
     )  # fmt: skip
+
+
+def _paid(clause: ClauseReading) -> int | None:
+    """Return the number before a noun in the illative: "12 kreditbe"."""
+    for word, unit in zip(clause.words, clause.words[1:], strict=False):
+        if word.number is not None and (unit.noun.form.case if unit.noun is not None else unit.case) == "ill":
+            return word.number
+    return None

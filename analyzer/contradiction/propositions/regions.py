@@ -63,8 +63,11 @@ def _items(source: Source, indices: tuple[int, ...]) -> list[tuple[int, ...]]:
 def _counts(source: Source, number: int) -> bool:
     """Tell whether a noun follows a number, so that it counts that, and is no value of what stands before it."""
     tokens = source.analysis.tokens
-    return number + 1 < len(tokens) and tokens[number + 1].pos == "NOUN" and number + 2 < len(tokens) and (
-        tokens[number + 2].pos in {"VERB", "AUX"}
+    return (
+        number + 1 < len(tokens)
+        and tokens[number + 1].pos == "NOUN"
+        and number + 2 < len(tokens)
+        and (tokens[number + 2].pos in {"VERB", "AUX"})
     )
 
 

@@ -19,7 +19,8 @@ _VERBS = frozenset({"VERB", "AUX"})
 def without_rivals(words: list[Word], vocabulary: Vocabulary) -> list[Word]:
     """Return the words with what only seems to be a second verb read as a noun or a participle."""
     if not any(_certain(w) for w in words):
-        return words
+        stated = any(w.noun is not None and w.noun.kind == "state" and not w.noun.adverb for w in words[-2:])
+        return [_participle(words, at) or w for at, w in enumerate(words)] if stated else words
     return [_nominal(words, at, vocabulary) or w for at, w in enumerate(words)]
 
 
@@ -33,17 +34,40 @@ def _certain(word: Word) -> bool:
 
 def _nominal(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | None:
     word = words[at]
+    if _also_noun(words, at, vocabulary):
+        return word._replace(noun=vocabulary.nouns(word.low, "")[0], verbs=(), stem="", form="")
     if _certain(word) or word.noun is not None or word.duties or _coordinated(words, at):
         return None
     if word.verbs and word.token.pos in _NOUNS and all(v.form == "finite" for v in word.verbs):
         return nominal(word._replace(verbs=()), vocabulary)
     if not word.stem or word.token.pos not in _VERBS:
         return None
-    if word.token.feats.get("Tense") == "Past" and _before_noun(words, at):
-        return word._replace(stem="", form="", quality=word.token.lemma.lower(), case="nom")
+    if (attribute := _participle(words, at)) is not None:
+        return attribute
     if word.token.feats.get("Person") == "1" or word.token.text[:1].isupper():
         return Word(word.at, word.token._replace(feats={"Case": "Nom"}), lemma=noun_root(word.low), case="nom")
     return None
+
+
+def _participle(words: Sequence[Word], at: int) -> Word | None:
+    """Return as an attribute a past form right before a noun: "a leesett kocka érvényes"; None if it is none."""
+    word = words[at]
+    if not word.stem or word.token.feats.get("Tense") != "Past" or not _before_noun(words, at):
+        return None
+    return word._replace(stem="", form="", quality=word.token.lemma.lower(), case="nom")
+
+
+def _also_noun(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> bool:
+    """Tell whether a finite verb that is a noun of the game too stands beside one in -hat/-het ("nő is viselheti")."""
+    word = words[at]
+    finite = bool(word.verbs) and all(v.form == "finite" and not v.preverb for v in word.verbs) and not word.stem
+    other = any({w.form, *(v.form for v in w.verbs)} & _CERTAIN for w in words if w is not word)
+    return (
+        finite
+        and other
+        and not _coordinated(words, at)
+        and any(h.kind == "thing" for h in vocabulary.nouns(word.low, "")[:1])
+    )
 
 
 def _coordinated(words: Sequence[Word], at: int) -> bool:

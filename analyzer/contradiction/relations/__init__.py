@@ -22,7 +22,8 @@ from analyzer.contradiction.relations.numeric import number_of_a_denied_deed, sa
 from analyzer.contradiction.relations.polarity import opposite_polarity
 from analyzer.contradiction.relations.protection import worthless_armour
 from analyzer.contradiction.relations.restriction import beyond_only
-from analyzer.contradiction.relations.slots import one_end_state, one_outcome, one_owner, one_place
+from analyzer.contradiction.relations.sides import two_sides
+from analyzer.contradiction.relations.slots import one_bearer, one_end_state, one_outcome, one_owner, one_place
 from analyzer.contradiction.relations.touch import in_touch
 from analyzer.contradiction.relations.two_cards import of_two_cards, one_matter
 
@@ -46,6 +47,8 @@ TESTS: tuple[Test, ...] = (
     one_owner,
     one_place,
     one_outcome,
+    one_bearer,
+    two_sides,
     one_end_state,
 )
 

@@ -87,8 +87,16 @@ def _same_event(p: Proposition, q: Proposition, game: Game) -> bool:
     if p.kind == q.kind:
         if p.kind in {"enter"} and p.target and q.target and p.predicate != q.predicate:
             return "kerül:" in (p.predicate, q.predicate) or bound
+        if p.kind == "return" and _of_two_events(p, q, game):
+            return False
         return p.kind in {"return", "enter", "stay"} or bound or _equally_free(p, q, game)
     return bound or _results_meet(p, q)
+
+
+def _of_two_events(p: Proposition, q: Proposition, game: Game) -> bool:
+    """Tell whether one is bound to an event and the other to a moment, and nothing says that they are one."""
+    mine, yours = p.occasions | game.binding(p.periods), q.occasions | game.binding(q.periods)
+    return bool(mine and yours) and not any(game.related(x, y) for x in mine for y in yours)
 
 
 def _equally_free(p: Proposition, q: Proposition, game: Game) -> bool:

@@ -71,7 +71,13 @@ def _beyond_condition(limited: Proposition, other: Proposition, game: Game) -> F
     given = other.states | {s for x in (other.agent, other.patient) if x for s in x.states}
     lacked = {h for x in other.phrases if x.role == "nélkül" for h in x.heads}
     wanted = {i for c in limited.conditions if not c.negated for i in c.ids | c.lemmas}
-    if lacked & wanted or beyond or _under_another(limited, other) or any(game.excludes(x, y) for x in named for y in given) or _always(other, game):
+    if (
+        lacked & wanted
+        or beyond
+        or _under_another(limited, other)
+        or any(game.excludes(x, y) for x in named for y in given)
+        or _always(other, game)
+    ):
         return clash(
             "az egyik csak a feltétele mellett engedi, a másik azon kívül is",
             "one allows it under its condition only, the other beyond it",
@@ -145,7 +151,14 @@ def _counterpart(only: Only, limited: Proposition, other: Proposition) -> Phrase
     for mine, yours in ((limited.agent, other.agent), (limited.patient, other.patient)):
         if mine is not None and mine.span.overlaps(only.span):
             return yours
-    return next((p for p in other.phrases if p.role == only.role), None)
+    same = next((p for p in other.phrases if p.role == only.role), None)
+    if same is not None or only.role not in _PLACES:
+        return same
+    return next((p for p in other.phrases if p.role in _PLACES), None)
+
+
+# Where something is, told in one case or another: "nyílt terepen", "a toronyban".
+_PLACES = frozenset({"ine", "sup", "ade"})
 
 
 _TEMPORAL = frozenset({"ine", "tem", "után", "alatt", "előtt", "elején", "közepén", "végén", "esetén"})

@@ -39,7 +39,7 @@ def _one_name(phrase: Phrase) -> bool:
 
 def _may_be_one(one: Phrase, other: Phrase, game: Game, *, names: bool) -> bool:
     if _person(one, game) != _person(other, game):
-        return False
+        return names and any(x.universal and _unknown(y, game) for x, y in ((one, other), (other, one)))
     mine, yours = _named_heads(one, game), _named_heads(other, game)
     if not mine or not yours or _body(one, game) != _body(other, game):
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.becoming import BECOMES
 from analyzer.contradiction.propositions.derived import AT, OWNED
+from analyzer.contradiction.propositions.identity import IS
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.relations.finding import Finding, clash
 from analyzer.contradiction.relations.overlap import apart, subject
@@ -33,6 +34,18 @@ def one_place(p: Proposition, q: Proposition, game: Game) -> Finding | None:
                 "az egyik szerint a helyén marad, a másik máshová viszi", "one keeps it in place, the other moves it"
             )
     return None
+
+
+def one_bearer(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare who or what is said to be somebody's one ("győztese a lovag", "győztese az apród"); None otherwise."""
+    if p.predicate != q.predicate or not p.predicate.startswith(IS) or not (p.positive and q.positive):
+        return None
+    if p.target == q.target or game.related(p.target, q.target) or apart(p, q, game):
+        return None
+    mine, yours = (x.patient.heads - {x.patient.head} if x.patient else frozenset() for x in (p, q))
+    if mine and yours and not mine & yours:
+        return None
+    return clash("egyszerre csak az egyik lehet", "it can be only one of the two")
 
 
 def one_outcome(p: Proposition, q: Proposition, game: Game) -> Finding | None:
