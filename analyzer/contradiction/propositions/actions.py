@@ -10,18 +10,14 @@ from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.deeds import performed
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.propositions.predicates import Predicate
-from analyzer.contradiction.propositions.prices import price
+from analyzer.contradiction.propositions.prices import price, price_in_idiom
 
 
 def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -> Iterator[Proposition]:
     """Yield the clause's actions, but for those already told as numbers or states."""
     if clause.idiom is not None:
         yield _idiom(clause)
-        verb = next((w for w in clause.words if w.low.startswith("kerül")), None)
-        if verb is not None and (
-            cost := price(clause, Predicate(verb.at, (), "", frozenset(), True, "is", "finite"), "")
-        ):
-            yield cost
+        yield from price_in_idiom(clause)
         if clause.game.actions[clause.idiom[0]].kind != "waive":
             return
     if not clause.predicates and clause.has("absence"):
@@ -37,25 +33,27 @@ def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -
             continue
         if states and kind in {"return", "enter", "turn", "stay", "move"}:
             continue
-        if kind in {"gain", "lose", "work", "use"} and (said := ability(clause, predicate, kind)):
-            yield said
-            continue
-        if kind == "prevent" and (denied := prevented(clause, predicate, action)):
-            yield denied
-            continue
-        if kind == "change" and (turned := _position_changed(clause, predicate, action)):
-            yield turned
-            continue
         if kind == "stay":
             yield from _being_something(clause, predicate) or [base_of(clause, predicate, action)]
             continue
-        if kind == "move" and (cost := price(clause, predicate, action)):
-            yield cost
+        if (said := _of_its_kind(clause, predicate, action, kind)) is not None:
+            yield said
             continue
         base = base_of(clause, predicate, action)
         base = (performed(clause, base) or base) if kind == "perform" else base
         yield base
         yield from _others_alike(clause, base)
+
+
+def _of_its_kind(clause: ClauseReading, predicate: Predicate, action: str, kind: str) -> Proposition | None:
+    """Return what a predicate of some kinds says instead of an act of its own: of abilities, prevention, prices."""
+    if kind in {"gain", "lose", "work", "use"}:
+        return ability(clause, predicate, kind)
+    if kind == "prevent":
+        return prevented(clause, predicate, action)
+    if kind == "change":
+        return _position_changed(clause, predicate, action)
+    return price(clause, predicate, action) if kind == "move" else None
 
 
 # What may stand between the members of a list: "se lámpát, se gyertyát", "a szurkolók és a vendégek is".

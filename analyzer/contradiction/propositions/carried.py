@@ -43,7 +43,7 @@ def carrying(before: ClauseReading, clause: ClauseReading) -> ClauseReading:
 
 
 def _leads(clause: ClauseReading) -> bool:
-    """Tell whether the first words of a clause say when: they stand before its verb and its first noun in the nominative."""
+    """Tell whether the first words of a clause say when: they stand before its verb, subject and object."""
     if not clause.predicates or not (clause.periods or clause.occasions):
         return False
     verb = clause.analysis.tokens[min(p.head for p in clause.predicates)].start

@@ -216,8 +216,8 @@ def _states(words: Sequence[Word], vocabulary: Vocabulary) -> list[tuple[str, tu
         if word.noun is None or word.noun.kind != "state" or word.excluded:
             continue
         following = words[position + 1] if position + 1 < len(words) else None
-        if _governed(words, position):
-            continue
+        if _governed(words, position) or word.noun.form.possessed:
+            continue  # somebody's "győztese" is a person, and no state
         if word.noun.adverb:
             found.append((word.noun.id, (word.at,)))
         elif following is not None and following.noun and following.noun.kind == "state_noun":

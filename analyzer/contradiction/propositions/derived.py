@@ -59,7 +59,7 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
             kept = frozenset({clause.game.in_place})
             yield said._replace(kind="stay", predicate="marad", states=kept, fixed=True, patient=who, agent=None)
         return
-    yield from _arrival(clause, said, who)
+    yield from _arrival(said, who)
     if said.kind in _MOVES and said.source and (said.positive or not said.target):
         yield from _left(said, said.source, who)
     if said.predicate == "elhagy" and said.patient is not None and said.patient.head:
@@ -70,7 +70,7 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
                 yield from _left(said, phrase.head, who)
 
 
-def _arrival(clause: ClauseReading, said: Proposition, who: Phrase | None) -> Iterator[Proposition]:
+def _arrival(said: Proposition, who: Phrase | None) -> Iterator[Proposition]:
     """Read that a verb of any name with a preverb of direction and a goal brings there: "alászáll a Mélységbe"."""
     leads = said.predicate.partition("+")[0] in _WAYS and "+" in said.predicate and said.change is None
     goal = next((p for p in said.phrases if p.role in _GOALS and p.head and p.head != SELF), None)

@@ -11,10 +11,10 @@ IS = "az:"
 
 
 def identities(clause: ClauseReading) -> Iterator[Proposition]:
-    """Yield whom or what a clause without a verb of its own names as somebody's one: its head is what is said to be one.
+    """Yield whom or what a clause without a verb of its own names as somebody's one.
 
-    Only what has an owner is taken for the only one of its kind: "a kapitánya", "az elf jelleme"; of a number or a state
-    others tell. Source: É. Kiss (2002), nominal predicates.
+    Only what has an owner is taken for the only one of its kind: "a kapitánya", "az elf jelleme"; of a number or a
+    state others tell. Source: É. Kiss (2002), nominal predicates.
     """
     if clause.predicates or clause.states or any(w.number is not None for w in clause.words) or clause.has("absence"):
         return
@@ -22,7 +22,7 @@ def identities(clause: ClauseReading) -> Iterator[Proposition]:
     if len(named) != 2 or len(clause.phrases) != 2:
         return
     subject, value = named
-    if not _owned_one(subject) or _owned_one(value) or value.universal:
+    if not _owned_one(subject) or value.universal:
         return
     yield Proposition(
         clause.span, clause.region.part, f"{IS}{subject.head}", "act", positive=not clause.has("negator"),

@@ -243,7 +243,7 @@ def _adjective(word: Word) -> bool:
 
 
 def _theirs(word: Word) -> bool:
-    """Tell whether a word has the ending of what several own, whom a noun before it does not name ("legyőzésük után")."""
+    """Tell whether a word is what several own, whom the noun before it does not name ("legyőzésük után")."""
     return _THEIRS.fullmatch(word.low) is not None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from analyzer.contradiction.propositions.base import base_of
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import Change, Op, Proposition
@@ -24,6 +26,14 @@ def price(clause: ClauseReading, predicate: Predicate, action: str) -> Propositi
         predicate=f"stat:{stat}", kind="set", change=Change(stat, op, number), target="", only=None, amount=None,
         patient=base.patient or base.agent, agent=None, phrases=tuple(p for p in base.phrases if p.role != "ill"),
     )  # fmt: skip
+
+
+def price_in_idiom(clause: ClauseReading) -> Iterator[Proposition]:
+    """Yield the price in a clause whose expression as a whole says that something must be paid ("2 MP-be kerül")."""
+    verb = next((w for w in clause.words if w.low.startswith("kerül")), None)
+    if verb is not None:
+        cost = price(clause, Predicate(verb.at, (), "", frozenset(), True, "is", "finite"), "")
+        yield from () if cost is None else (cost,)
 
 
 def _paid(clause: ClauseReading) -> int | None:

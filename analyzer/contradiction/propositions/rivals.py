@@ -40,10 +40,14 @@ def _nominal(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | N
         return None
     if word.verbs and word.token.pos in _NOUNS and all(v.form == "finite" for v in word.verbs):
         return nominal(word._replace(verbs=()), vocabulary)
-    if not word.stem or word.token.pos not in _VERBS:
-        return None
+    return _no_verb(words, at) if word.stem and word.token.pos in _VERBS else None
+
+
+def _no_verb(words: Sequence[Word], at: int) -> Word | None:
+    """Return as a participle or a noun what an engine takes for a verb though the clause has another."""
     if (attribute := _participle(words, at)) is not None:
         return attribute
+    word = words[at]
     if word.token.feats.get("Person") == "1" or word.token.text[:1].isupper():
         return Word(word.at, word.token._replace(feats={"Case": "Nom"}), lemma=noun_root(word.low), case="nom")
     return None

@@ -19,8 +19,8 @@ def picked_otherwise(p: Proposition, q: Proposition, game: Game) -> Finding | No
     picks = [(x, y) for x, y in _places(p, q) if _single(x) and _single(y) and x.head == y.head]
     if not any(_rivals(x, y) for x, y in picks):
         return None
-    rest = [x._replace(agent=None, patient=None, phrases=()) for x in (p, q)]
-    return apart(*rest, game) or clash(
+    one, other = (x._replace(agent=None, patient=None, phrases=()) for x in (p, q))
+    return apart(one, other, game) or clash(
         "az egyik mást választ ki, mint a másik, pedig csak egyet lehet",
         "the two pick different ones where only one can be picked",
     )

@@ -9,7 +9,6 @@ from analyzer.contradiction.propositions.model import Condition, Phrase, Proposi
 from analyzer.contradiction.relations.finding import Finding, compatible
 from analyzer.contradiction.relations.sameness import two_names
 
-
 ELSEWHERE = compatible("más-más helyről szólnak", "they speak of different places")
 
 

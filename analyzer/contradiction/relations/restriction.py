@@ -86,7 +86,7 @@ def _beyond_condition(limited: Proposition, other: Proposition, game: Game) -> F
 
 
 def _under_another(limited: Proposition, other: Proposition) -> bool:
-    """Tell whether the other happens under conditions of its own, of which nothing is in the only one ("ha vihar van")."""
+    """Tell whether the other happens under conditions of its own, of which nothing is in the only one."""
     named = frozenset(i for c in limited.conditions for i in c.ids | c.lemmas)
     given = [c.ids | c.lemmas for c in other.conditions if not c.negated]
     return bool(named) and bool(given) and not any(x & named for x in given)
@@ -116,9 +116,8 @@ def _amount(only: Only, limited: Proposition, other: Proposition) -> Finding:
 
 def _beyond(only: Only, limited: Proposition, other: Proposition, game: Game) -> bool:
     """Tell whether `other` speaks of all cases, or of a case that excludes what csak leaves over."""
-    if _other_period(only, other, game) or _other_state(only, other, game) or _other_stage(only, limited, other):
-        return True
-    if _other_moment(only, limited, other, game):
+    when = _other_period(only, other, game) or _other_stage(only, limited, other) or _other_moment(only, other, game)
+    if when or _other_state(only, other, game):
         return True
     phrase = _counterpart(only, limited, other)
     if phrase is None:
@@ -142,7 +141,8 @@ def _other_kind(only: Only, phrase: Phrase, game: Game) -> bool:
     return (
         phrase.role in {"nom", "ins", "acc", "ine", "sup", "sub", "ill", "all", "ela", "del", "abl", "ade"}
         and not named & only.ids
-        and not only.ids & (set(game.periods) | set(game.states))
+        and not only.ids & set(game.periods)
+        and not only.ids <= set(game.states)
     )
 
 
@@ -182,7 +182,7 @@ def _other_stage(only: Only, limited: Proposition, other: Proposition) -> bool:
     return bool(there) and not kept & there
 
 
-def _other_moment(only: Only, limited: Proposition, other: Proposition, game: Game) -> bool:
+def _other_moment(only: Only, other: Proposition, game: Game) -> bool:
     """Compare "csak dagálykor" with "apálykor": a moment or event of another name, where csak leaves over one."""
     if only.role not in _WHEN or not only.ids or only.own or only.described:
         return False

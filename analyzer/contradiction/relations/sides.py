@@ -16,8 +16,7 @@ def two_sides(p: Proposition, q: Proposition, game: Game) -> Finding | None:
         return None
     if p.modality == q.modality == "may" or not (_opposed(p, q) or _opposed(q, p)):
         return None
-    rest = [x._replace(phrases=()) for x in (p, q)]
-    return apart(*rest, game) or clash(
+    return apart(p._replace(phrases=()), q._replace(phrases=()), game) or clash(
         "az egyik mellette, a másik ellene áll ugyanannak", "one takes sides with what the other is against"
     )
 

@@ -51,7 +51,7 @@ def one_bearer(p: Proposition, q: Proposition, game: Game) -> Finding | None:
 def one_outcome(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare what two effects turn one thing into ("kővé dermed", "füstté válik"); None if they do not."""
     mine, yours = p.predicate.removeprefix(BECOMES), q.predicate.removeprefix(BECOMES)
-    if mine == p.predicate or yours == q.predicate or mine == yours or not (p.positive and q.positive):
+    if mine == p.predicate or yours in {q.predicate, mine} or not (p.positive and q.positive):
         return None
     if p.modality == q.modality == "may" or not _one_thing(subject(p), subject(q)) or apart(p, q, game):
         return None
