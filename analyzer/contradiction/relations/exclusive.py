@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, subject, told
+from analyzer.contradiction.relations.overlap import apart, of_two_events, subject, told
 from analyzer.contradiction.relations.sameness import same_thing
 
 _LASTING = frozenset({"stay"})
@@ -87,16 +87,10 @@ def _same_event(p: Proposition, q: Proposition, game: Game) -> bool:
     if p.kind == q.kind:
         if p.kind in {"enter"} and p.target and q.target and p.predicate != q.predicate:
             return "kerül:" in (p.predicate, q.predicate) or bound
-        if p.kind == "return" and _of_two_events(p, q, game):
+        if p.kind == "return" and of_two_events(p, q, game):
             return False
         return p.kind in {"return", "enter", "stay"} or bound or _equally_free(p, q, game)
     return bound or _results_meet(p, q)
-
-
-def _of_two_events(p: Proposition, q: Proposition, game: Game) -> bool:
-    """Tell whether one is bound to an event and the other to a moment, and nothing says that they are one."""
-    mine, yours = p.occasions | game.binding(p.periods), q.occasions | game.binding(q.periods)
-    return bool(mine and yours) and not any(game.related(x, y) for x in mine for y in yours)
 
 
 def _equally_free(p: Proposition, q: Proposition, game: Game) -> bool:

@@ -59,6 +59,12 @@ def _different_occasions(p: Proposition, q: Proposition, game: Game) -> bool:
     return siblings or not (lasting_only(p) or lasting_only(q))
 
 
+def of_two_events(p: Proposition, q: Proposition, game: Game) -> bool:
+    """Tell whether one is bound to an event and the other to a moment, and nothing says that they are one."""
+    mine, yours = p.occasions | game.binding(p.periods), q.occasions | game.binding(q.periods)
+    return bool(mine and yours) and not any(game.related(x, y) for x in mine for y in yours)
+
+
 def lasting_only(p: Proposition) -> bool:
     """Tell whether `p` is bound to nothing but what may last and coincide with anything ("köd idején")."""
     passing = {head for head, stage in p.stages if stage in _PASSING}

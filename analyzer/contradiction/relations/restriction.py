@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Only, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, exclusive_conditions, other_place
+from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, exclusive_conditions, of_two_events, other_place
 from analyzer.contradiction.relations.sameness import same_thing
 
 
@@ -32,6 +32,8 @@ def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -
         return _beyond_condition(limited, other, game)
     if found := apart(free, other, game) or (ELSEWHERE if other_place(free, other, game) else None):
         return found
+    if limited.kind == "return" and of_two_events(free, other, game):
+        return OPEN
     if _elsewhere(limited, only, other):
         return compatible("más-más helyről szólnak", "they speak of different zones")
     if only.number is not None:
