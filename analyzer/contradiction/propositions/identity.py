@@ -8,6 +8,8 @@ from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 
 IS = "az:"
+# Roles of phrases that say until when or since when it is so.
+_UNTIL = frozenset({"végéig", "ter", "elején", "közepén", "végén", "után", "alatt", "tem", "ine"})
 
 
 def identities(clause: ClauseReading) -> Iterator[Proposition]:
@@ -19,7 +21,7 @@ def identities(clause: ClauseReading) -> Iterator[Proposition]:
     if clause.predicates or clause.states or any(w.number is not None for w in clause.words) or clause.has("absence"):
         return
     named = [p for p in clause.phrases if p.role == "nom" and p.head]
-    if len(named) != 2 or len(clause.phrases) != 2:
+    if len(named) != 2 or any(p.role not in _UNTIL for p in clause.phrases if p not in named):
         return
     subject, value = named
     if not _owned_one(subject) or value.universal:

@@ -35,7 +35,9 @@ def _certain(word: Word) -> bool:
 def _nominal(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | None:
     word = words[at]
     if _also_noun(words, at, vocabulary):
-        return word._replace(noun=vocabulary.nouns(word.low, "")[0], verbs=(), stem="", form="")
+        hit = next((h for h in vocabulary.nouns(word.low, "")[:1] if h.kind == "thing"), None)
+        plain = Word(word.at, word.token._replace(feats={"Case": "Nom"}))
+        return plain._replace(noun=hit) if hit else plain._replace(lemma=noun_root(word.low), case="nom")
     if _certain(word) or word.noun is not None or word.duties or _coordinated(words, at):
         return None
     if word.verbs and word.token.pos in _NOUNS and all(v.form == "finite" for v in word.verbs):
@@ -62,16 +64,13 @@ def _participle(words: Sequence[Word], at: int) -> Word | None:
 
 
 def _also_noun(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> bool:
-    """Tell whether a finite verb that is a noun of the game too stands beside one in -hat/-het ("nő is viselheti")."""
+    """Tell whether a finite verb that is a listed noun too stands beside one in -hat/-het ("nő is viselheti")."""
     word = words[at]
     finite = bool(word.verbs) and all(v.form == "finite" and not v.preverb for v in word.verbs) and not word.stem
     other = any({w.form, *(v.form for v in w.verbs)} & _CERTAIN for w in words if w is not word)
-    return (
-        finite
-        and other
-        and not _coordinated(words, at)
-        and any(h.kind == "thing" for h in vocabulary.nouns(word.low, "")[:1])
-    )
+    if not finite or not other or _coordinated(words, at):
+        return False
+    return vocabulary.game.listed(word.low) or any(h.kind == "thing" for h in vocabulary.nouns(word.low, "")[:1])
 
 
 def _coordinated(words: Sequence[Word], at: int) -> bool:

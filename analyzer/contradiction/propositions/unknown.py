@@ -126,7 +126,12 @@ _OBJECT = re.compile(r"(?P<stem>\w{3,}?)[aeoö]?t")
 def _uncut(token: Token) -> re.Match[str] | None:
     """Match a noun on which an engine left the ending of its case."""
     plain = _ADVERBIAL.fullmatch(token.lower) or _WITH.fullmatch(token.lower)
-    return plain or _proper_place(token) or _accusative(token)
+    yours = _YOURS.fullmatch(token.lower) if token.feats.get("Person[psor]") == "2" else None
+    return plain or yours or _proper_place(token) or _accusative(token)
+
+
+# What an engine leaves of whose it is, on a noun of the reader's: "mérnököd".
+_YOURS = re.compile(r"(?P<stem>\w{3,}?)[aeoö]?d")
 
 
 def _proper_place(token: Token) -> re.Match[str] | None:

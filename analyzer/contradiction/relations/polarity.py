@@ -31,8 +31,22 @@ def _same_said(p: Proposition, q: Proposition) -> bool:
     if not p.positive or p.modality == q.modality == "may":
         return True
     who = [(x.agent.states, x.agent.qualities) for x in (p, q) if x.agent is not None]
-    same = told(p) == told(q) and p.states == q.states and p.manner == q.manner and p.times == q.times
+    same = (
+        _but_for_when(told(p)) == _but_for_when(told(q))
+        and p.states == q.states
+        and p.manner == q.manner
+        and p.times == q.times
+    )
     return same and (len(who) < 2 or who[0] == who[1])
+
+
+_Told = frozenset[tuple[str, str, frozenset[str], frozenset[str], int | None]]
+_WHEN = frozenset({"tem", "után", "alatt", "előtt", "elején", "közepén", "végén", "esetén"})
+
+
+def _but_for_when(said: _Told) -> _Told:
+    """Leave out when it happens: what happens in any case happens then too."""
+    return frozenset(x for x in said if x[0] not in _WHEN)
 
 
 def _narrowed(denied: Proposition, stated: Proposition) -> Finding | None:

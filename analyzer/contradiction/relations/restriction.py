@@ -30,12 +30,8 @@ def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -
                             phrases=tuple(x for x in limited.phrases if not x.span.overlaps(only.span)))  # fmt: skip
     if only.conditional:
         return _beyond_condition(limited, other, game)
-    if found := apart(free, other, game) or (ELSEWHERE if other_place(free, other, game) else None):
+    if found := _of_another_case(free, only, other, game):
         return found
-    if limited.kind == "return" and of_two_events(free, other, game):
-        return OPEN
-    if _elsewhere(limited, only, other):
-        return compatible("más-más helyről szólnak", "they speak of different zones")
     if only.number is not None:
         return _amount(only, limited, other)
     if _beyond(only, limited, other, game):
@@ -44,6 +40,15 @@ def _against(limited: Proposition, only: Only, other: Proposition, game: Game) -
             "one allows it in some cases only, the other beyond them",
         )
     return _within(only, limited, other) or OPEN
+
+
+def _of_another_case(free: Proposition, only: Only, other: Proposition, game: Game) -> Finding | None:
+    """Return why the other is of another moment, place or thing; `free` is the limited one without what csak limits."""
+    if found := apart(free, other, game):
+        return found
+    if other_place(free, other, game) or _elsewhere(free, only, other):
+        return ELSEWHERE
+    return OPEN if free.kind == "return" and of_two_events(free, other, game) else None
 
 
 def _elsewhere(limited: Proposition, only: Only, other: Proposition) -> bool:

@@ -21,8 +21,9 @@ def in_touch(found: Finding, p: Proposition, q: Proposition, game: Game) -> Find
 def _touch(p: Proposition, q: Proposition, game: Game) -> bool:
     if p.change and q.change:
         return p.change.op != "value" or q.change.op != "value" or not (_one_off(p) and _one_off(q))
-    if p.change or q.change or p.kind == q.kind == "protect":
-        return True  # who has the number, or whom it protects, the relation itself has compared
+    keyword = p.predicate == q.predicate and p.predicate.startswith("keyword:")
+    if p.change or q.change or p.kind == q.kind == "protect" or keyword:
+        return True  # who has the number, or whom it protects, the relation itself has compared; a keyword both name
     if p.here != q.here or _two_individuals(p, q, game):
         return False
     mine, yours = _participants(p), _participants(q)
