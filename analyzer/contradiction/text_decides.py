@@ -24,7 +24,7 @@ class TextDecided(NamedTuple):
         why: the reason, also where both sides claim and so nothing is decided.
         open: the side that prevails if a judge finds that the exception names what the other effect says, which the
             words do not show; `side` is None then.
-        either: whether exceptions speak for either side: if both name what the other says, they decide nothing, and if a
+        either: whether exceptions speak for either side: if both name what the other says, they decide nothing; if a
             judge finds that only one does, that one decides.
     """
 

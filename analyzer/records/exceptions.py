@@ -10,13 +10,13 @@ from typing import Literal, NamedTuple
 
 from analyzer.language.token import Analysis, Token
 from analyzer.lexicon import Lexicon
-from analyzer.lexicon.tables.exceptions import Direction, ExceptionEntry, Requirement
+from analyzer.lexicon.tables.exceptions import Direction, ExceptionEntry
 from analyzer.messages import Message
+from analyzer.records.requirements import holds_all, negators, speaks_of
 from analyzer.records.timeline import sentence_spans
 from analyzer.text import NormalText, Span
 from analyzer.text.phrase_table import PhraseTable
 from analyzer.text.phrases import PhraseMatch, find_phrase
-from analyzer.text.words import words_of
 
 _Wording = tuple[ExceptionEntry, str]
 
@@ -63,7 +63,7 @@ def claiming(text: NormalText, sentences: Sequence[Span], lexicon: Lexicon) -> s
 
 def _may_claim(folded: str, sentence: Span, lexicon: Lexicon) -> bool:
     return any(
-        _holds_all(entry, match.object or match.span, match.span, folded, lexicon)
+        holds_all(entry, match.object or match.span, match.span, folded, lexicon)
         for entry, pattern in _possible(sentence.of(folded), lexicon)
         for match in find_phrase(pattern, folded, sentence)
     )
@@ -79,16 +79,10 @@ def _possible(folded: str, lexicon: Lexicon) -> list[_Wording]:
 @lru_cache(maxsize=8)
 def _wordings(lexicon: Lexicon) -> tuple[tuple[_Wording, ...], PhraseTable]:
     wordings = tuple([(entry, pattern) for entry in lexicon.tables.exception for pattern in entry.patterns])
-    negation = (*sorted(_negators(lexicon)), "~hacsak~")
+    negation = (*sorted(negators(lexicon)), "~hacsak~")
     return wordings, PhraseTable(
         (pattern, [negation] if "negation" in entry.requires else ()) for entry, pattern in wordings
     )
-
-
-@lru_cache(maxsize=8)
-def _negators(lexicon: Lexicon) -> frozenset[str]:
-    negators = [entry for entry in lexicon.tables.operator if entry.family in {"NEM", "SEM"}]
-    return frozenset(form for entry in negators for form in entry.forms)
 
 
 def _matches(wording: _Wording, analysis: Analysis, sentence: Span, lexicon: Lexicon) -> Iterator[ExceptionMatch]:
@@ -105,7 +99,7 @@ def _claim(
     start = match.span.start
     if named and entry.leading_object and match.object and match.object.start == start:
         start = named.start
-    general = entry.general or (named is not None and _speaks_of("effects", named, analysis.text.folded, lexicon))
+    general = entry.general or (named is not None and speaks_of("effects", named, analysis.text.folded, lexicon))
     quoted = named.of(analysis.text.text) if named else ""
     return ExceptionMatch(
         pattern=entry.id,
@@ -123,24 +117,7 @@ def _fits(entry: ExceptionEntry, match: PhraseMatch, named: Span | None, analysi
         return False
     if entry.not_after and _word_before(match, analysis) in entry.not_after:
         return False
-    return _holds_all(entry, named or match.span, match.span, analysis.text.folded, lexicon)
-
-
-def _holds_all(entry: ExceptionEntry, named: Span, whole: Span, folded: str, lexicon: Lexicon) -> bool:
-    """Tell whether what is named holds all that the entry requires; a stretch around it holds no less."""
-    return all(_holds(requirement, named, whole, folded, lexicon) for requirement in entry.requires)
-
-
-def _holds(requirement: Requirement, named: Span, whole: Span, folded: str, lexicon: Lexicon) -> bool:
-    if requirement == "bans":
-        return _speaks_of("effects", named, folded, lexicon, only="bans")
-    if requirement == "effects":
-        return _speaks_of("effects", named, folded, lexicon)
-    negated = _negated(named, whole, folded, lexicon)
-    if requirement == "negation":
-        return negated
-    barred = negated and (requirement == "denial" or _speaks_of("possible", named, folded, lexicon))
-    return barred or any(_speaks_of(duty, named, folded, lexicon) for duty in ("denial", "effects"))
+    return holds_all(entry, named or match.span, match.span, analysis.text.folded, lexicon)
 
 
 def _word_before(match: PhraseMatch, analysis: Analysis) -> str:
@@ -189,26 +166,6 @@ def _phrase_start(tags: list[str], words: list[str]) -> int:
         if index < len(words) - 1 and tags[index] and tags[index] not in _NOMINAL:
             return index + 1
     return 0
-
-
-def _negated(named: Span, whole: Span, folded: str, lexicon: Lexicon) -> bool:
-    opened = Span(whole.start, named.end) if whole.start <= named.start else named
-    return _holds_negator(named.of(folded), lexicon) or "hacsak" in opened.of(folded)
-
-
-def _holds_negator(words: str, lexicon: Lexicon) -> bool:
-    return not _negators(lexicon).isdisjoint(words_of(words)) or "hacsak" in words
-
-
-def _speaks_of(duty: str, named: Span, folded: str, lexicon: Lexicon, *, only: str = "") -> bool:
-    """Tell whether a stretch holds wording of a duty, or of its entry `only`."""
-    return any(
-        True
-        for entry in lexicon.tables.exception_scope
-        if entry.duty == duty and only in {"", entry.id}
-        for pattern in entry.patterns
-        for _ in find_phrase(pattern, folded, named)
-    )
 
 
 def _content(named: Span, analysis: Analysis, lexicon: Lexicon) -> tuple[str, ...]:

@@ -10,8 +10,8 @@ from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.propositions.words import read_words
 from analyzer.contradiction.vocabulary import vocabulary
 from analyzer.lexicon import Lexicon
+from analyzer.records.requirements import speaks_of
 from analyzer.text import Span
-from analyzer.text.phrases import find_phrase
 
 _LIMITS = frozenset({"cap", "cap_change", "no_raise", "no_lower", "off"})
 _DENYING = ("negator", "absence", "banned", "fails")
@@ -33,21 +33,9 @@ def denies(effect: Effect, inside: Span, lexicon: Lexicon, game: Game) -> bool:
 
 def speaks_of_bans(effect: Effect, inside: Span, lexicon: Lexicon) -> bool:
     """Tell whether a stretch names bans and restrictions, and not contrary effects as such."""
-    return any(
-        True
-        for entry in lexicon.tables.exception_scope
-        if entry.duty == "effects" and entry.id == "bans"
-        for pattern in entry.patterns
-        for _ in find_phrase(pattern, effect.analysis.text.folded, inside)
-    )
+    return speaks_of("effects", inside, effect.analysis.text.folded, lexicon, only="bans")
 
 
 def says(effect: Effect, inside: Span, duty: str, lexicon: Lexicon) -> bool:
     """Tell whether a stretch holds wording of a duty of the table ``exception_scope``."""
-    return any(
-        True
-        for entry in lexicon.tables.exception_scope
-        if entry.duty == duty
-        for pattern in entry.patterns
-        for _ in find_phrase(pattern, effect.analysis.text.folded, inside)
-    )
+    return speaks_of(duty, inside, effect.analysis.text.folded, lexicon)
