@@ -125,6 +125,11 @@ class Game:
             return False
         return one not in self.zones[other].within and other not in self.zones[one].within
 
+    def results(self, predicate: str) -> frozenset[str]:
+        """Return the states that the action `predicate` brings about; none of what is no action of the game."""
+        action = self.actions.get(predicate)
+        return frozenset() if action is None else frozenset({action.results, *action.leads}) - {""}
+
     def opposite_state(self, id: str) -> str | None:
         """Return the other value of a slot that has only two, else None."""
         state = self.states[id]

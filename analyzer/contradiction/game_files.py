@@ -40,13 +40,15 @@ def _spelt_out(file: GameFile) -> GameFile:
     values = [(opposition, value) for opposition in file.opposition for value in opposition.values]
     known = {s.id: s for s in file.state}
     added = [_state(o, v) for o, v in values]
-    widened = {s.id: _widened(known[s.id], s) for s in added if s.id in known}
+    widened: dict[str, State] = {}
+    for more in (s for s in added if s.id in known):
+        widened[more.id] = _widened(widened.get(more.id, known[more.id]), more)
     file = msgspec.structs.replace(file, state=tuple(widened.get(s.id, s) for s in file.state))
     states = [s for s in added if s.id not in known]
     actions = [_action(o, v) for o, v in values if v.verbs or v.patients or v.phrases]
-    led = [v for _, v in values]
-    leading = _first_places((*v.verbs, *v.patients) for v in led)
-    own = (_with_result(action, leading, led) for action in file.action)
+    led = _states_led_to(values)
+    slots = {s.id: s.slot for s in (*file.state, *states)}
+    own = (_with_results(action, led, slots) for action in file.action)
     return msgspec.structs.replace(file, state=(*file.state, *states), action=(*own, *actions))
 
 
@@ -60,7 +62,14 @@ def _first_places(rows: Iterable[Iterable[str]]) -> dict[str, int]:
 
 
 def _state(opposition: Opposition, value: OppositionValue) -> State:
-    return State(id=value.name, slot=opposition.id, stems=value.stems, adverbs=value.adverbs, binary=opposition.binary)
+    return State(
+        id=value.name,
+        slot=opposition.id,
+        stems=value.stems,
+        adverbs=value.adverbs,
+        binary=opposition.binary,
+        between=opposition.between,
+    )
 
 
 def _widened(state: State, more: State) -> State:
@@ -79,12 +88,30 @@ def _action(opposition: Opposition, value: OppositionValue) -> Action:
     )
 
 
-def _with_result(action: Action, leading: Mapping[str, int], values: Sequence[OppositionValue]) -> Action:
-    """Give an action that brings about no state of its own the one that its verbs lead to in general Hungarian."""
-    if action.results or action.objects or action.kind != "act":
+def _states_led_to(values: Sequence[tuple[Opposition, OppositionValue]]) -> dict[str, list[tuple[int, str]]]:
+    """Return for each verb the states that it leads to in general Hungarian, with their places in the files."""
+    found: dict[str, list[tuple[int, str]]] = {}
+    for at, (_, value) in enumerate(values):
+        for verb in (*value.verbs, *value.patients):
+            found.setdefault(verb, []).append((at, value.name))
+    return found
+
+
+_LEADING = frozenset({"act", "hurt", "work", "stay"})
+
+
+def _with_results(action: Action, led: Mapping[str, list[tuple[int, str]]], slots: Mapping[str, str]) -> Action:
+    """Give an action the states that its verbs lead to, one of each slot: its own, then those of general Hungarian."""
+    if action.objects or action.kind not in _LEADING:
         return action
-    at = min((leading[v] for v in (*action.verbs, *action.patients) if v in leading), default=None)
-    return action if at is None else msgspec.structs.replace(action, results=values[at].name)
+    names = sorted({row for v in (*action.verbs, *action.patients) for row in led.get(v, ())})
+    found = dict.fromkeys([slots[action.results]] if action.results in slots else (), action.results)
+    for _, name in names:
+        found.setdefault(slots[name], name)
+    states = tuple(found.values())
+    if action.kind == "act" and states:
+        return msgspec.structs.replace(action, results=states[0], leads=states[1:])
+    return msgspec.structs.replace(action, leads=tuple(s for s in states if s != action.results))
 
 
 def _with_synonyms(file: GameFile) -> GameFile:

@@ -41,9 +41,8 @@ def _shared(p: Proposition, game: Game) -> set[str]:
     found = {f"does:{p.predicate}", *(f"slot:{game.states[s].slot}" for s in p.states)}
     if p.bare_act:
         found.add(f"does:{p.bare_act}")
-    action = game.actions.get(p.predicate)
-    if action is not None and action.results:
-        found.add(f"slot:{game.states[action.results].slot}")
+    for state in sorted(game.results(p.predicate)):
+        found.add(f"slot:{game.states[state].slot}")
     if p.kind in _MOVES or p.predicate.startswith(AT):
         found.add("moves")
     found |= {f"does:{s.deed}" for s in game.file.stat if s.deed and p.predicate == f"stat:{s.id}"}

@@ -21,10 +21,19 @@ _FLEETING = re.compile(
 )
 
 
+# The last vowel of a stem that is short before endings: "szamár", "szamarat".
+_SHORTENED = re.compile(
+    r"(?<=mad|zam|bog|poh|sug|zsa)á(?=r$)|(?<=kan|fon)á(?=l$)|(?<=dar|par)á(?=zs$)|(?<=ver)é(?=b$)|(?<=teh)é(?=n$)"
+    r"|(?<=eny|yök|zek)é(?=r$)|(?<=lev|fed|köt)é(?=l$)|(?<=ker|fen|faz)é(?=k$)|(?<=ser)é(?=p$)|(?<=zem)é(?=t$)"
+    r"|(?<=h)í(?=d$)|(?<=v)í(?=z$)|(?<=t)ű(?=z$)|(?<=ny)ú(?=l$)|(?<=[lr])ú(?=d$)|(?<=k)ú(?=t$)"
+)
+_SHORT = str.maketrans("áéíúű", "aeiuü")
+
+
 def root(noun: str) -> str:
     """Return what stays of a noun's lemma whatever an engine makes of it: "kutya" and "kuty", "átok" and "átk"."""
     bare = noun[:-1] if len(noun) > 2 and noun[-1] in "aeáé" else noun
-    return _FLEETING.sub("", bare)
+    return _SHORTENED.sub(lambda m: m[0].translate(_SHORT), _FLEETING.sub("", bare))
 
 
 class KindsIndex:

@@ -95,8 +95,7 @@ def _placing(p: Proposition, q: Proposition, game: Game) -> bool:
     """Tell whether `p` keeps or puts a thing somewhere, and `q` does so too or brings a state about."""
     if p.kind not in _PLACING:
         return False
-    action = game.actions.get(q.predicate)
-    brings = p.kind == "stay" and action is not None and bool(action.results) and not p.states
+    brings = p.kind == "stay" and bool(game.results(q.predicate)) and not p.states
     return brings or (q.kind in _PLACING and bool(p.states) == bool(q.states))
 
 

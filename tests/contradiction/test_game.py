@@ -95,3 +95,21 @@ def test_missing_game_is_named() -> None:
     """A game that does not exist is named in the error."""
     with pytest.raises(LexiconError, match="nosuch"):
         load_game("nosuch")
+
+
+def test_an_action_leads_to_one_state_of_each_slot() -> None:
+    """What an action brings about, itself and in general Hungarian, never excludes each other."""
+    game = load_game("mk")
+    for action in game.file.action:
+        slots = [game.states[s].slot for s in sorted(game.results(action.id))]
+        assert len(slots) == len(set(slots)), action.id
+    assert len(game.results("megsérül")) > 1
+
+
+def test_every_opposition_widens_a_state(tmp_path: Path) -> None:
+    """A state that several oppositions widen has the words of all of them."""
+    path = tmp_path / "own.toml"
+    opposition = '[[opposition]]\nid = "{0}"\nvalues = [{{name = "kész", stems = ["{0}"]}}]\n'
+    state = '[[state]]\nid = "kész"\nslot = "készség"\nstems = ["kész"]\n'
+    path.write_text('name = "X"\n' + state + opposition.format("bevégzett") + opposition.format("megalkotott"), "utf-8")
+    assert load_game(str(path)).states["kész"].stems[:3] == ("kész", "bevégzett", "megalkotott")

@@ -15,6 +15,7 @@ from analyzer.contradiction.propositions.only import find_only, unread_csak
 from analyzer.contradiction.propositions.open_numbers import with_open_stats
 from analyzer.contradiction.propositions.phrases import PhraseReader
 from analyzer.contradiction.propositions.predicates import Predicate, find_predicates
+from analyzer.contradiction.propositions.predicative import with_predicatives
 from analyzer.contradiction.propositions.regions import Region, region_span, trimmed
 from analyzer.contradiction.propositions.source import Source
 from analyzer.contradiction.propositions.word import Word
@@ -84,7 +85,7 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
     inner = trimmed(analysis, region.main)
     periods = periods_in(analysis.text.folded, inner, vocabulary.game)
     words = _excluding(_untimed(read_words(analysis, list(region.main), vocabulary), periods), vocabulary)
-    words = mended(words, vocabulary)
+    words = mended(with_predicatives(words, vocabulary), vocabulary)
     predicates = tuple(find_predicates(words, vocabulary))
     words = with_open_stats(words, predicates, vocabulary)
     idiom = phrase_action(words, analysis.text.folded, inner, vocabulary)

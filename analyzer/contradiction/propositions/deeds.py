@@ -11,6 +11,7 @@ from analyzer.contradiction.propositions.word import Word
 from analyzer.lexicon.tables.game import ActionKind
 
 # -ás/-és makes a noun of any verb, -ászat/-észet of what a trade does.
+DEED = "tett:"
 _VERBAL = re.compile(r"(?P<stem>\w{2,}?)[áé]s(?!z)(?P<rest>\w*)|(?P<trade>\w{2,}[áé]sz)[ae]t(?P<end>\w*)")
 
 
@@ -33,6 +34,21 @@ def judged_deeds(clause: ClauseReading) -> Iterator[Proposition]:
             fixed=clause.has("fixed"), universal=clause.has("universal"),
         )  # fmt: skip
         return
+    yield from _by_its_noun(clause, positive, modality)
+
+
+def _by_its_noun(clause: ClauseReading, positive: bool, modality: Modality) -> Iterator[Proposition]:
+    """Name a deed by the very noun that is judged, where it is of no verb: "az alkohol tilos"."""
+    judged = any(value == "deed" for w in clause.words for duty, value in w.duties if duty in {"may", "must", "banned"})
+    subjects = [w.lemma for w in clause.words if w.lemma and w.case == "nom"]
+    if not judged or len(subjects) != 1:
+        return
+    yield Proposition(
+        span=clause.span, part=clause.region.part, predicate=f"{DEED}{subjects[0]}", kind="act", positive=positive,
+        modality=modality, impersonal=True, periods=clause.periods, occasions=clause.occasions, stages=clause.stages,
+        phrases=tuple(p for p in clause.phrases if p.role != "nom"), conditions=clause.conditions, known=clause.clear,
+        fixed=clause.has("fixed"), universal=clause.has("universal"),
+    )  # fmt: skip
 
 
 def _judgement(clause: ClauseReading) -> tuple[bool, Modality] | None:
@@ -58,11 +74,28 @@ def act_named(clause: ClauseReading, word: Word, case: str) -> tuple[str, Action
     form = clause.vocabulary.noun_form_of_event(word.low)
     if hit is not None and word.noun is None and form is not None and form.case == case:
         return hit.action, clause.game.actions[hit.action].kind
-    match = _VERBAL.fullmatch(word.token.lemma.lower())
-    if match is None or word.noun is not None or word.case != case or not word.lemma:
+    lemma = word.token.lemma.lower()
+    if word.noun is not None or word.case != case or not word.lemma:
+        return None
+    if listed := _of_listed_verb(lemma, clause):
+        return listed
+    match = _VERBAL.fullmatch(lemma)
+    if match is None:
         return None
     act, _ = clause.vocabulary.act_of(match["stem"] or match["trade"])
     return act, "act"
+
+
+# -elem/-alom makes nouns of verbs too, and -vétel of those in which someone takes what stands before it.
+_OTHER_NOUNS = re.compile(r"(?P<stem>\w{3,}?)[ae]l(?:em|om)|(?P<taken>\w{3,})vétel")
+
+
+def _of_listed_verb(lemma: str, clause: ClauseReading) -> tuple[str, ActionKind] | None:
+    """Return the act of a listed verb that a noun in -elem/-alom or -vétel names: "kereskedelem", "részvétel"."""
+    match = _OTHER_NOUNS.fullmatch(lemma)
+    verbs = clause.vocabulary.verbs(match["stem"] or f"{match['taken']}tvesz") if match else ()
+    hit = next((v for v in verbs if v.form == "finite" and v.whole), None)
+    return (hit.action, clause.game.actions[hit.action].kind) if hit else None
 
 
 def performed(clause: ClauseReading, said: Proposition) -> Proposition | None:

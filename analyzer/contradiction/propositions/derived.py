@@ -30,7 +30,7 @@ def derived_propositions(clause: ClauseReading, said: list[Proposition]) -> Iter
     for proposition in said:
         yield from _measured(clause, proposition)
         yield from _whereabouts(clause, proposition)
-        yield from outcomes(proposition)
+        yield from outcomes(clause, proposition)
     yield from identities(clause)
     yield from _owner(clause)
     yield from _holding(clause, said)

@@ -35,6 +35,7 @@ class Phrase(NamedTuple):
         others: whether it leaves one out ("minden más", "a többi"); `definite` whether an article stands before it.
         proper: whether it is a name ("a Vén Sirály").
         this: whether it points at one thing ("ez a lap", "azt a lapot").
+        owners: ids of those whom the thing that its head names belongs to ("a falu lakói").
         described: whether a participle with words of its own narrows it down ("a falon kívül álló torony").
         bare_name: whether it may be the name of one being or thing, for it has a capital but neither an article, an
             owner nor a number, and no list has it: "Tasmira". A common noun that begins a sentence may look so too.
@@ -62,6 +63,7 @@ class Phrase(NamedTuple):
     bare_name: bool = False
     this: bool = False
     described: bool = False
+    owners: frozenset[str] = frozenset()
 
 
 class Change(NamedTuple):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from analyzer.contradiction.kinds import root
 from analyzer.contradiction.propositions.model import SELF, Phrase
+from analyzer.contradiction.propositions.unknown import noun_root
 from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.text import Span
@@ -193,24 +194,39 @@ class PhraseReader:
         capital = token.text[:1].isupper() and not token.text.isupper()
         return capital and word.noun is None and bool(word.lemma) and not self._game.listed(word.lemma)
 
+    def _left_by(self, word: Word) -> frozenset[str]:
+        """Return the states in which the act of a participle in -t/-tt leaves a thing: "az eltört kard"."""
+        acts = (v.action for v in word.verbs if v.form == "past" and v.whole)
+        return self._game.results(next(acts, "")) if word.noun is None and not word.excluded else frozenset()
+
+    def _owners(self, words: Sequence[Word]) -> frozenset[str]:
+        """Return the nouns before one that has a possessor, but for an attribute right before it ("ork vezére")."""
+        last, before = words[-1], [w for w in words[:-1] if not w.excluded and (w.lemma or w.noun)]
+        if not (last.lemma or (last.noun is not None and last.noun.kind in {"thing", "zone"})) or self.deed(last):
+            return frozenset()
+        if len(before) > 1 and self._attribute(before[-1]):
+            before.pop()
+        nouns = (w.noun.id if w.noun and w.noun.kind != "state" else w.lemma for w in before)
+        return frozenset(nouns) - {""}
+
     def _build(self, words: Sequence[Word]) -> Phrase:
         last = words[-1]
         case, possessed, plural = self.form(last)
         things = [w.noun.id for w in words if w.noun and w.noun.kind != "state" and not w.excluded]
         states = frozenset(w.noun.id for w in words if w.noun and w.noun.kind == "state" and not w.excluded)
+        states |= frozenset(s for w in words[:-1] for s in self._left_by(w))
         deeds = frozenset(d for w in words if (d := self.deed(w)) and w.noun is None)
         agentive = self._agentive(last)
-        head = last.noun.id if last.noun else last.lemma or agentive or self.deed(last) or last.quality
+        quality = self._game.name_of(noun_root(last.quality)) if last.quality else ""
+        head = last.noun.id if last.noun else last.lemma or agentive or self.deed(last) or quality
         number = next((w.number for w in words if w.number is not None and not w.suffix), None)
         return Phrase(
             span=Span(words[0].token.start, last.token.end),
             role=case,
             head=head,
-            heads=frozenset(
-                [*things, *(w.lemma for w in words if w.lemma), *(x for x in (last.quality, agentive) if x)]
-            ),
+            heads=frozenset([*things, *(w.lemma for w in words if w.lemma), *(x for x in (quality, agentive) if x)]),
             without=frozenset(w.noun.id if w.noun else w.quality for w in words if w.excluded) - {""},
-            qualities=frozenset(w.quality for w in words if w.quality and not w.excluded),
+            qualities=frozenset(quality if w is last else w.quality for w in words if w.quality and not w.excluded),
             states=states,
             deeds=deeds,
             universal=any(w.has("universal") or w.has("general") for w in words),
@@ -224,6 +240,7 @@ class PhraseReader:
             proper=_is_name(words),
             this=self._this,
             bare_name=len(words) == 1 and not self._definite and self._may_be_name(last),
+            owners=self._owners(words) if possessed else frozenset(),
             yours=any(w.token.feats.get("Person[psor]") == "2" for w in words),
         )
 
@@ -264,7 +281,8 @@ def _with_owners(phrases: list[Phrase]) -> list[Phrase]:
         beside = owner is not None and owner.head and 0 < phrase.span.start - owner.span.end <= 1
         if owner and beside and owner.role == "dat" and phrase.role in {"nom", "acc"} and not phrase.definite:
             span = Span(owner.span.start, phrase.span.end)
-            found[-1] = phrase._replace(span=span, heads=phrase.heads | owner.heads, possessed=True)
+            heads, owners = phrase.heads | owner.heads, phrase.owners | (owner.heads if phrase.heads else frozenset())
+            found[-1] = phrase._replace(span=span, heads=heads, owners=owners, possessed=True)
         elif owner and counted and beside and owner.role == "nom":
             span = Span(owner.span.start, phrase.span.end)
             found[-1] = phrase._replace(span=span, heads=phrase.heads | owner.heads, definite=owner.definite)

@@ -76,8 +76,8 @@ def nominal(word: Word, vocabulary: Vocabulary) -> Word:
         or (token.pos == "NUM" and _no_numeral(token, lemma, vocabulary))
         or _listed(token, vocabulary)
     ):
-        if of_list := vocabulary.listed_noun(token.lower, lemma):
-            lemma, word = of_list, word._replace(token=token._replace(lemma=of_list))
+        if not _TRADE.fullmatch(lemma) and (of_list := vocabulary.listed_noun(token.lower, lemma)):
+            lemma, word = of_list, word._replace(token=_of_listed(token, of_list, vocabulary))
         listed = vocabulary.game.lists(root(lemma))
         hit = None if listed or _of_a_verb(lemma, vocabulary) else vocabulary.compound(token.lower)
         if lemma == token.lower and not listed and (cut := _uncut(token)):
@@ -94,6 +94,18 @@ def nominal(word: Word, vocabulary: Vocabulary) -> Word:
 
 # The highest of its kind is another quality than the plain one, whatever an engine takes for its lemma ("legidősebb").
 _SUPERLATIVE = re.compile(r"(?P<stem>leg\w{2,}bb(?:ik|i)?)")
+
+
+def _of_listed(token: Token, noun: str, vocabulary: Vocabulary) -> Token:
+    """Give a token the lemma that a list has, and the possessor that the ending after it shows ("testőre")."""
+    form = vocabulary.endings.noun(token.lower[len(noun) :])
+    owned = form is not None and form.possessed and form.case == "nom"
+    shown = {"Case": "Nom", "Number[psor]": "Sing"} if owned else {}
+    return token._replace(lemma=noun, feats={**token.feats, **shown})
+
+
+# What a trade does is no form of who does it: "vadászat" is not the accusative of "vadász".
+_TRADE = re.compile(r"\w{2,}[áé]sz[ae]t")
 
 
 def _named(word: Word, noun: str, case: str, vocabulary: Vocabulary) -> Word:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from analyzer.contradiction.propositions.numerals import NUMBER, numeric
 from analyzer.contradiction.propositions.unknown import CANNOT, MOODS, unknown_word
 from analyzer.contradiction.propositions.word import Word
@@ -50,6 +52,7 @@ def _read(index: int, token: Token, before: Token | None, following: str, vocabu
         return counted
     hits = vocabulary.nouns(low, following)
     verbs = _in_mood(token, vocabulary.verbs(low)) or _denied(low, vocabulary) or _by_lemma(token, vocabulary)
+    verbs = verbs or _caused(low, vocabulary)
     if verbs and _longer_noun(token, verbs):
         verbs = ()
     noun = next((h for h in hits[:1] if not _names_people(token, before, h, vocabulary)), None)
@@ -120,6 +123,27 @@ def _denied(low: str, vocabulary: Vocabulary) -> tuple[VerbHit, ...]:
     """Return the game's verbs that a -hatatlan/-hetetlen form denies."""
     cannot = CANNOT.fullmatch(low)
     return vocabulary.verbs(f"{cannot['stem']}hető") if cannot else ()
+
+
+# -tat/-tet and -at/-et make of a verb that one has it done by others.
+_CAUSATIVE = re.compile(r"(?P<stem>\w{3,}?)t?[ae]t(?P<rest>\w*)")
+
+
+def _caused(low: str, vocabulary: Vocabulary) -> tuple[VerbHit, ...]:
+    """Return the game's verbs which a causative says that one has done: "kivégezteti" is of "kivégez".
+
+    Only of verbs with an object, which is the causative's too; of others ("futtat") its object is who acts.
+
+    Source: Magyar grammatika (Keszler 2000), műveltetés.
+    """
+    for match in (m for cut in range(5, len(low) + 1) if (m := _CAUSATIVE.fullmatch(low[:cut]))):
+        form = vocabulary.endings.verb(low[match.end() :])
+        if form is None or match["rest"]:
+            continue
+        hits = (v for v in vocabulary.verbs(match["stem"]) if v.form == "finite" and not v.patient)
+        if found := tuple(v._replace(form=form, length=0) for v in hits if v.length == len(match["stem"])):
+            return found
+    return ()
 
 
 # Forms whose endings nouns have too.

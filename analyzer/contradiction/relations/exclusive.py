@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import apart, of_two_events, subject, told
+from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, of_two_events, other_place, subject, told
 from analyzer.contradiction.relations.sameness import same_thing
 
 _LASTING = frozenset({"stay"})
@@ -17,14 +17,35 @@ def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | No
     pairs = [(x, y) for x in sorted(mine) for y in sorted(yours) if game.states[x].slot == game.states[y].slot]
     if not pairs:
         return None
-    found = apart(p, q, game) or _banned_state(p, q) or _lasting_state(p, q, game)
+    found = apart(p, q, game) or _presupposed(p, q, game) or _banned_state(p, q) or _lasting_state(p, q, game)
     if found is not None:
         return found
-    if not _same_event(p, q, game) or not same_thing(subject(p), subject(q), game, names=True):
+    if other_place(p, q, game):
+        return ELSEWHERE
+    alike = same_thing(subject(p), subject(q), game, names=True)
+    if not alike or not _same_event(p, q, game) or _between_others(p, q, pairs, game):
         return OPEN
     if p.positive != q.positive:
         return _one_denied(pairs, game)
     return _two_states(p, q, pairs) if p.positive else _two_bans(pairs, game)
+
+
+def _presupposed(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Find that one only happens where what the other brings about has come about ("megjavítja, ha elromlott")."""
+    for answer, cause in ((p, q), (q, p)):
+        named = {x for c in answer.conditions if not c.negated for id in c.ids for x in (id, *game.results(id))}
+        acts = {answer.kind, cause.kind} <= {"act", "hurt"} and answer.positive and cause.positive
+        if acts and not cause.conditions and named & _results(cause, game):
+            return compatible("az egyik feltétele az, amit a másik okoz", "one happens only after the other has")
+    return None
+
+
+def _between_others(p: Proposition, q: Proposition, pairs: list[tuple[str, str]], game: Game) -> bool:
+    """Tell whether the two hold between different ones: other doers of what binds two, or other datives."""
+    mine, yours = ([x for x in y.phrases if x.role == "dat" and x.heads] for y in (p, q))
+    others = bool(mine and yours) and not any(same_thing(x, y, game, names=True) for x in mine for y in yours)
+    doers = p.agent is not None and q.agent is not None and not same_thing(p.agent, q.agent, game, names=True)
+    return others or (doers and any(game.states[x].between for x, _ in pairs))
 
 
 def _two_states(p: Proposition, q: Proposition, pairs: list[tuple[str, str]]) -> Finding:
@@ -75,10 +96,11 @@ def _lasting_state(p: Proposition, q: Proposition, game: Game) -> Finding | None
 
 
 def _results(p: Proposition, game: Game) -> frozenset[str]:
+    if p.kind == "stay" and not p.states and p.bare_act:
+        return game.results(p.predicate)  # "megmarad" says that it goes on to be there
     if p.kind in {"return", "enter", "turn", "stay"}:
         return p.states
-    action = game.actions.get(p.predicate)
-    return frozenset({action.results}) if action and action.results else frozenset()
+    return game.results(p.predicate)
 
 
 def _same_event(p: Proposition, q: Proposition, game: Game) -> bool:
@@ -101,9 +123,13 @@ def _equally_free(p: Proposition, q: Proposition, game: Game) -> bool:
     return not (p.conditions or q.conditions) or (named and not (p.conditions and q.conditions))
 
 
+# What lasts, beside what changes it; "működik" tells a state as "működő" does.
+_LASTS = ({"act", "stay"}, {"act", "work"}, {"stay", "work"}, {"hurt", "stay"})
+
+
 def _results_meet(p: Proposition, q: Proposition) -> bool:
     kinds = {p.kind, q.kind}
-    return kinds == {"act", "stay"} or (kinds == {"turn", "stay"} and not (p.occasions or q.occasions))
+    return kinds in _LASTS or (kinds == {"turn", "stay"} and not (p.occasions or q.occasions))
 
 
 def _one_denied(pairs: list[tuple[str, str]], game: Game) -> Finding | None:
@@ -172,8 +198,11 @@ def same_act_in_two_states(p: Proposition, q: Proposition, game: Game) -> Findin
         return None
     if p.kind in {"return", "enter", "turn", "stay"} or not (p.states and q.states) or p.states & q.states:
         return None
-    if not any(game.excludes(x, y) for x in p.states for y in q.states):
+    slots = {game.states[x].slot for x in p.states for y in q.states if game.excludes(x, y)}
+    if not slots:
         return None
+    if len(slots) > 1:
+        return OPEN  # "megrakodva lassan halad": one state is the condition of the other
     alike = p.patient and q.patient and p.patient.head == q.patient.head != ""
     doers = [(p.agent, q.agent), (p.patient, q.patient), (subject(p), subject(q))]
     same = any(one and other and one.head == other.head != "" for one, other in doers) and _equally_free(p, q, game)

@@ -13,12 +13,29 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
     """
     if one is None or other is None or not one.heads or not other.heads:
         return True
+    if _owned(one, other, game) or _owned(other, one, game):
+        return False
     if one.head != other.head and _of_one_kind(one.head, other.head, game) and not _some_of_them(one, other, game):
         return True
     two = names and (two_names(one, other) or _two_classes(one, other, game))
     if not two and any(not _anyone(h, game) or game.is_player(h) for h in one.heads & other.heads):
         return True
     return not two and _may_be_one(one, other, game, names=names)
+
+
+def _owned(one: Phrase, other: Phrase, game: Game) -> bool:
+    """Tell whether `one` is what belongs to the very thing that `other` names: "a falu lakói", "a falu".
+
+    Of things it may be a part, with which the whole undergoes what it does ("a szentély ajtaja"); a player acts by
+    what is his.
+    """
+    if other.head not in one.owners or one.head in other.heads or game.is_player(other.head):
+        return False
+    return game.listed(one.head) and (_somebody(one.head, game) or _somebody(other.head, game))
+
+
+def _somebody(id: str, game: Game) -> bool:
+    return id in game.things or "ember" in game.wider(id)
 
 
 # So many letters at its end may differ where an engine has not taken all endings off a name.

@@ -48,7 +48,8 @@ class Thing(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class State(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One value of a slot; two values of one slot exclude each other. `binary` slots have no third value.
 
-    `in_place`: the state of what stays where it is.
+    `in_place`: the state of what stays where it is; `between`: whether it binds two, and so is another with another
+    doer ("felfogadja").
     """
 
     slot: str
@@ -56,6 +57,7 @@ class State(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     adverbs: tuple[str, ...] = ()
     binary: bool = False
     in_place: bool = False
+    between: bool = False
 
 
 class StateNoun(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -150,7 +152,7 @@ class Action(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
         objects: ids of things, stats or actions one of which must be named for the words to mean this action.
         measures: ids of things that, with a number, only say how much ("gyógyul 1 szintet").
         negates: the action whose opposite it is.
-        results: id of the state that it brings about.
+        results: id of the state that it brings about; `leads` of further states, each of another slot.
         unique: whether only one player can do it at a time ("kezdi a harcot").
         phrases: whole expressions (phrase patterns) that mean it.
     """
@@ -163,6 +165,7 @@ class Action(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     measures: tuple[str, ...] = ()
     negates: str = ""
     results: str = ""
+    leads: tuple[str, ...] = ()
     unique: bool = False
     phrases: tuple[str, ...] = ()
 
@@ -182,11 +185,12 @@ class OppositionValue(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 class Opposition(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Values of which a thing can have one only: the adjectives and adverbs of each, and the verbs that lead to it.
 
-    Its id is the slot. `binary`: there is no third value.
+    Its id is the slot. `binary`: there is no third value; `between`: its states bind two ("felfogad", "elbocsát").
     """
 
     values: tuple[OppositionValue, ...]
     binary: bool = False
+    between: bool = False
 
 
 class Kinds(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
