@@ -36,10 +36,10 @@ def what_works(clause: ClauseReading) -> str:
     keywords = [w.noun.id for w in clause.words if w.noun and w.noun.kind == "keyword" and w.token.text.isupper()]
     if keywords:
         return f"keyword:{keywords[0]}"
-    if any("képesség" in p.heads for p in clause.phrases):
-        return "ability"
     capitals = [w.low for w in clause.words if len(w.low) > 2 and w.token.text.isupper() and not w.noun]
-    return f"keyword:{capitals[0]}" if capitals else ""
+    if capitals:
+        return f"keyword:{capitals[0]}"
+    return "ability" if any("képesség" in p.heads for p in clause.phrases) else ""
 
 
 def absent(clause: ClauseReading) -> Iterator[Proposition]:

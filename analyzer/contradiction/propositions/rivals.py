@@ -66,7 +66,7 @@ def _participle(words: Sequence[Word], at: int) -> Word | None:
 def _also_noun(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> bool:
     """Tell whether a finite verb that is a listed noun too stands beside one in -hat/-het ("nő is viselheti")."""
     word = words[at]
-    finite = bool(word.verbs) and all(v.form == "finite" and not v.preverb for v in word.verbs) and not word.stem
+    finite = any(not v.preverb for v in word.verbs) and all(v.form == "finite" for v in word.verbs)
     other = any({w.form, *(v.form for v in w.verbs)} & _CERTAIN for w in words if w is not word)
     if not finite or not other or _coordinated(words, at):
         return False
