@@ -14,6 +14,9 @@ from analyzer.lexicon.tables.game import Action, GameFile, Opposition, Oppositio
 from analyzer.resources import data_dir
 
 
+_TABLES = tuple(f.name for f in msgspec.structs.fields(GameFile) if f.name != "name")
+
+
 def read_game(name: str) -> tuple[GameFile, GameFile]:
     """Return a shipped game by name, or a user's file by path: with general Hungarian added to its tables, and alone.
 
@@ -29,9 +32,8 @@ def read_game(name: str) -> tuple[GameFile, GameFile]:
 
 def _joined(own: GameFile, shared: GameFile) -> GameFile:
     """Add the entries of `shared` to those of `own`, which go first and win where the ids are equal."""
-    tables = [f.name for f in msgspec.structs.fields(GameFile) if f.name != "name"]
-    ids = {t: {e.id for e in getattr(own, t)} for t in tables}
-    joined = {t: (*getattr(own, t), *(e for e in getattr(shared, t) if e.id not in ids[t])) for t in tables}
+    ids = {t: {e.id for e in getattr(own, t)} for t in _TABLES}
+    joined = {t: (*getattr(own, t), *(e for e in getattr(shared, t) if e.id not in ids[t])) for t in _TABLES}
     return GameFile(name=own.name, **joined)
 
 
@@ -149,7 +151,7 @@ def _read(path: Path) -> GameFile:
 
 def _faults(file: GameFile) -> Iterator[str]:
     """Yield what is wrong with a file in itself: ids given twice, and wider things that it does not define."""
-    for table in (f.name for f in msgspec.structs.fields(GameFile) if f.name != "name"):
+    for table in _TABLES:
         ids = [entry.id for entry in getattr(file, table)]
         yield from (f"the id {id!r} is given twice in one table" for id in ids if ids.count(id) > 1)
     known = {t.id for t in file.thing}

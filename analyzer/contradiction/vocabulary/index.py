@@ -81,7 +81,7 @@ class Vocabulary:
         self._fill_duties(lexicon)
         tables = lexicon.tables
         self.preverbs = _longest_first({f for w in tables.clause_word if w.duty == "preverb" for f in w.forms})
-        self._leading = _longest_first({*self.preverbs, *self._own_preverbs()})
+        self._leading = _by_length({*self.preverbs, *self._own_preverbs()})
         self.acts = Acts(tables.voice, tables.verb_shape, self.preverbs)
 
     def _fill_nouns(self) -> None:
@@ -212,9 +212,9 @@ class Vocabulary:
 
     def _all_verbs(self, word: str) -> list[VerbHit]:
         found = [*self._event(word), *self._with_stem(word, "")]
-        for preverb in self._leading:
-            if word.startswith(preverb) and len(word) > len(preverb) + 1:
-                found += self._with_stem(word[len(preverb) :].lstrip("-"), preverb)
+        for length, preverbs in self._leading:
+            if len(word) > length + 1 and word[:length] in preverbs:
+                found += self._with_stem(word[length:].lstrip("-"), word[:length])
         return found
 
     def _event(self, word: str) -> Iterator[VerbHit]:
@@ -253,3 +253,9 @@ class Vocabulary:
 
 def _longest_first(preverbs: set[str]) -> tuple[str, ...]:
     return tuple(sorted(preverbs, key=lambda p: (-len(p), p)))
+
+
+def _by_length(preverbs: set[str]) -> tuple[tuple[int, frozenset[str]], ...]:
+    """Return the preverbs of each length, the longest first: of one length a word begins with one at most."""
+    lengths = sorted({len(p) for p in preverbs}, reverse=True)
+    return tuple((n, frozenset(p for p in preverbs if len(p) == n)) for n in lengths)
