@@ -39,6 +39,7 @@ class Phrase(NamedTuple):
         described: whether a participle with words of its own narrows it down ("a falon kívül álló torony").
         bare_name: whether it may be the name of one being or thing, for it has a capital but neither an article, an
             owner nor a number, and no list has it: "Tasmira". A common noun that begins a sentence may look so too.
+        event: whether it names a deed ("támadás"), and not who does it ("támadó").
     """
 
     span: Span
@@ -64,6 +65,7 @@ class Phrase(NamedTuple):
     this: bool = False
     described: bool = False
     owners: frozenset[str] = frozenset()
+    event: bool = False
 
 
 class Change(NamedTuple):

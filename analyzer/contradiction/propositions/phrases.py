@@ -240,6 +240,7 @@ class PhraseReader:
             proper=_is_name(words),
             this=self._this,
             bare_name=len(words) == 1 and not self._definite and self._may_be_name(last),
+            event=last.noun is None and not last.lemma and self._verbal_noun(last),
             owners=self._owners(words) if possessed else frozenset(),
             yours=any(w.token.feats.get("Person[psor]") == "2" for w in words),
         )

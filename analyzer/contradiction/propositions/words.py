@@ -60,7 +60,14 @@ def _read(index: int, token: Token, before: Token | None, following: str, vocabu
         noun = None
     if noun or duties:
         return word._replace(noun=noun, verbs=verbs)
-    return _with_verbs(unknown_word(word, vocabulary), verbs)
+    unknown = unknown_word(word, vocabulary)
+    return unknown if _listed_noun(unknown, verbs, vocabulary) else _with_verbs(unknown, verbs)
+
+
+def _listed_noun(unknown: Word, verbs: tuple[VerbHit, ...], vocabulary: Vocabulary) -> bool:
+    """Tell whether a word is a listed noun that only looks like the participle of a verb: "hordó", "lövedék"."""
+    nominal = {v.form for v in verbs} <= {"participle", "noun", "past"}
+    return bool(verbs and nominal and unknown.lemma) and vocabulary.game.listed(unknown.lemma)
 
 
 def _with_verbs(unknown: Word, verbs: tuple[VerbHit, ...]) -> Word:

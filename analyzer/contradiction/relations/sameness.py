@@ -11,6 +11,8 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
 
     `names` says what holds if the game does not know one of them, which may then be a name.
     """
+    if one is not None and other is not None and _deed_and_thing(one, other, game):
+        return False
     if one is None or other is None or not one.heads or not other.heads:
         return True
     if _owned(one, other, game) or _owned(other, one, game):
@@ -21,6 +23,15 @@ def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: b
     if not two and any(not _anyone(h, game) or game.is_player(h) for h in one.heads & other.heads):
         return True
     return not two and _may_be_one(one, other, game, names=names)
+
+
+def _deed_and_thing(one: Phrase, other: Phrase, game: Game) -> bool:
+    """Tell whether one phrase names a deed and the other a thing that is none: who sees a crate sees no healing."""
+    for deed, thing in ((one, other), (other, one)):
+        named = thing.heads and not thing.event and thing.head not in thing.deeds and not _anyone(thing.head, game)
+        if deed.event and named and not (deed.heads & thing.heads or deed.deeds & thing.deeds):
+            return not (game.names_any(thing.head) or any(s.id == thing.head for s in game.file.stat))
+    return False
 
 
 def _owned(one: Phrase, other: Phrase, game: Game) -> bool:
