@@ -58,7 +58,8 @@ def detect_contradiction(
     """
     said_a = propositions(a, a_parts, lexicon, game, ruled[0])
     said_b = propositions(b, b_parts, lexicon, game, ruled[1])
-    said_b = renamed(said_b, differing(names_in(a), names_in(b), vocabulary(game, lexicon).endings))
+    words = vocabulary(game, lexicon)
+    said_b = renamed(said_b, differing(names_in(a, words), names_in(b, words), words.endings))
     found = between(said_a, len(a_parts), said_b, len(b_parts), game, cards=cards)
     if found.kind == "unknown":
         one, other = Effect(a, tuple(a_parts)), Effect(b, tuple(b_parts))

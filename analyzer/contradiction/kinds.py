@@ -28,12 +28,20 @@ _SHORTENED = re.compile(
     r"|(?<=h)í(?=d$)|(?<=v)í(?=z$)|(?<=t)ű(?=z$)|(?<=ny)ú(?=l$)|(?<=[lr])ú(?=d$)|(?<=k)ú(?=t$)"
 )
 _SHORT = str.maketrans("áéíúű", "aeiuü")
+_LONG = str.maketrans("aeiuü", "áéíúű")
 
 
 def root(noun: str) -> str:
     """Return what stays of a noun's lemma whatever an engine makes of it: "kutya" and "kuty", "átok" and "átk"."""
     bare = noun[:-1] if len(noun) > 2 and noun[-1] in "aeáé" else noun
-    return _SHORTENED.sub(lambda m: m[0].translate(_SHORT), _FLEETING.sub("", bare))
+    return _FLEETING.sub("", _SHORTENED.sub(lambda m: m[0].translate(_SHORT), bare))
+
+
+def lengthened(stem: str) -> str:
+    """Return the noun of a stem whose vowel is long without an ending: "szamár" of "szamar"; "" of any other."""
+    at = max((stem.rfind(v) for v in "aeiuü"), default=-1)
+    noun = stem[:at] + stem[at].translate(_LONG) + stem[at + 1 :] if at > 0 else ""
+    return noun if _SHORTENED.search(noun) else ""
 
 
 class KindsIndex:

@@ -69,6 +69,7 @@ def _ids(word: Word, clause: ClauseReading) -> frozenset[str]:
     """Return what a word names: a thing, an act of the game, an unknown act."""
     said = {w.low for w in clause.words}
     acts = {v.action for v in word.verbs if v.whole or v.preverb in said} | {word.stem}
+    acts |= {h.action for p in clause.predicates if p.head == word.at for h in p.candidates}
     if clause.idiom and any(p.head == word.at for p in clause.predicates):
         acts.add(clause.idiom[0])
     return frozenset({f"{ACT}{act}" for act in acts if act} | ({word.noun.id} if word.noun else set()))

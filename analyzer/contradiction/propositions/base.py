@@ -97,6 +97,8 @@ def _speaks_to_you(clause: ClauseReading, predicate: Predicate) -> bool:
 def _object_meant(clause: ClauseReading, predicate: Predicate) -> bool:
     """Tell whether an object is meant without a word of its own: "leidézhető", "leidézheti"."""
     token = clause.analysis.tokens[predicate.head]
+    if any(w.at in predicate.taken and w.lemma and w.case in {"nom", "acc"} for w in clause.words):
+        return False  # of "vámot szed" the noun is the object
     return predicate.form == "able" or token.feats.get("Definite") == "Def" or token.lower.endswith(_DEFINITE)
 
 

@@ -12,6 +12,7 @@ from analyzer.lexicon.tables.game import ActionKind
 
 # -ás/-és makes a noun of any verb, -ászat/-észet of what a trade does.
 DEED = "tett:"
+_LEAST = 3  # letters of a verb's stem
 _VERBAL = re.compile(r"(?P<stem>\w{2,}?)[áé]s(?!z)(?P<rest>\w*)|(?P<trade>\w{2,}[áé]sz)[ae]t(?P<end>\w*)")
 
 
@@ -66,6 +67,39 @@ def _judgement(clause: ClauseReading) -> tuple[bool, Modality] | None:
     if clause.has("must"):
         return not denied, "must"
     return (not denied, "may") if clause.has("may") else None
+
+
+# "Harcképtelen" is who cannot fight, "munkaképes" who can work: a noun or a participle of the act before it.
+_ABLE = re.compile(r"(?P<noun>\w{3,})kép(?P<able>ese?k?|telene?k?)")
+_VERBAL_ENDS = ("ol", "el", "öl", "oz", "ez", "öz")
+
+
+def capable(clause: ClauseReading) -> Iterator[Proposition]:
+    """Yield what "harcképtelen" denies and "úszóképes" grants of its subject: the act that its first member names."""
+    last = next((w for w in reversed(clause.words) if w.token.is_word and not (w.has("stay") or w.has("be"))), None)
+    match = _ABLE.fullmatch(last.low) if last is not None else None
+    subject = next((p for p in clause.phrases if p.role == "nom" and p.head), None)
+    if match is None or not match["noun"] or subject is None or (act := _act_of_member(match["noun"], clause)) is None:
+        return
+    able = match["able"].startswith("es")
+    yield Proposition(
+        span=clause.span, part=clause.region.part, predicate=act[0], kind=act[1], modality="may",
+        positive=able != clause.has("negator"), agent=subject, periods=clause.periods, occasions=clause.occasions,
+        stages=clause.stages, conditions=clause.conditions, known=clause.clear, fixed=clause.has("fixed"),
+    )  # fmt: skip
+
+
+def _act_of_member(noun: str, clause: ClauseReading) -> tuple[str, ActionKind] | None:
+    """Return the act of a verb made of `noun` ("harc", "harcol"), or of which `noun` is made ("mozgás", "mozog")."""
+    vocabulary = clause.vocabulary
+    hits = (v for end in _VERBAL_ENDS for v in vocabulary.verbs(f"{noun}{end}") if v.form == "finite" and v.whole)
+    if (hit := next(hits, None)) is not None:
+        return hit.action, clause.game.actions[hit.action].kind
+    stem = noun[:-2] if noun.endswith(("ás", "és")) else noun[:-1] if noun.endswith(("ó", "ő")) else ""
+    if len(stem) < _LEAST:
+        return None
+    hit = next((v for v in vocabulary.verbs(stem) if v.form == "finite" and v.whole), None)
+    return (hit.action, clause.game.actions[hit.action].kind) if hit else (vocabulary.act_of(stem)[0], "act")
 
 
 def act_named(clause: ClauseReading, word: Word, case: str) -> tuple[str, ActionKind] | None:

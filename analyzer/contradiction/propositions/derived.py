@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from analyzer.contradiction.propositions.becoming import outcomes
 from analyzer.contradiction.propositions.clause import ClauseReading
-from analyzer.contradiction.propositions.deeds import judged_deeds
+from analyzer.contradiction.propositions.deeds import capable, judged_deeds
 from analyzer.contradiction.propositions.identity import identities
 from analyzer.contradiction.propositions.model import SELF, Change, Op, Phrase, Proposition
 from analyzer.contradiction.propositions.word import Word
@@ -35,6 +35,7 @@ def derived_propositions(clause: ClauseReading, said: list[Proposition]) -> Iter
     yield from _owner(clause)
     yield from _holding(clause, said)
     yield from judged_deeds(clause)
+    yield from capable(clause)
 
 
 def _measured(clause: ClauseReading, said: Proposition) -> Iterator[Proposition]:

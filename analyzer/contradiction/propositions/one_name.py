@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.propositions.unknown import noun_root
+from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.contradiction.vocabulary.endings import Endings
-from analyzer.language.token import Analysis
+from analyzer.language.token import Analysis, Token
 
 _NOUNS = frozenset({"NOUN", "PROPN", "ADJ"})
 # A word to which another's ending is added has so many letters at least.
@@ -19,13 +20,21 @@ _LONG = 5
 Names = Mapping[str, tuple[str, bool]]
 
 
-def names_in(analysis: Analysis) -> Names:
-    """Return the nouns of a text: each surface with the root that its lemma has, and whether it has no ending."""
+def names_in(analysis: Analysis, vocabulary: Vocabulary) -> Names:
+    """Return the nouns of a text: each surface with the root that its lemma has, and whether it has no ending.
+
+    What the nouns of general Hungarian list has the lemma that they give it, whatever an engine says.
+    """
     return {
-        t.lower: (noun_root((t.lemma or t.lower).lower()), t.feats.get("Case", "Nom") == "Nom" and _free(t.feats))
+        t.lower: (_root(t, vocabulary), t.feats.get("Case", "Nom") == "Nom" and _free(t.feats))
         for t in analysis.tokens
         if t.pos in _NOUNS
     }
+
+
+def _root(token: Token, vocabulary: Vocabulary) -> str:
+    lemma = (token.lemma or token.lower).lower()
+    return noun_root(vocabulary.listed_noun(token.lower, lemma) or lemma)
 
 
 def _free(feats: Mapping[str, str]) -> bool:

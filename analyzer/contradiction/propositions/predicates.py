@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from analyzer.contradiction.kinds import root
 from analyzer.contradiction.propositions.model import Modality
 from analyzer.contradiction.propositions.word import Word
 from analyzer.contradiction.vocabulary import VerbHit, Vocabulary
@@ -77,7 +78,7 @@ def _predicate(words: Sequence[Word], at: int, modals: list[Word], vocabulary: V
     taken = {word.at} | {w.at for w in negators}
     taken |= {modal.at} if modal else set()
     taken |= {preverb.at} if preverb else set()
-    candidates = _candidates(word, preverb.low if preverb else "")
+    candidates = _candidates(word, _as_preverb(word, preverb, vocabulary) if preverb else "")
     banned = modal is not None and modal.has("banned")
     return Predicate(
         head=word.at,
@@ -90,6 +91,13 @@ def _predicate(words: Sequence[Word], at: int, modals: list[Word], vocabulary: V
         undergoes=word.undergoes and not candidates,
         bare=_bare(word, candidates, preverb, vocabulary),
     )
+
+
+def _as_preverb(word: Word, apart: Word, vocabulary: Vocabulary) -> str:
+    """Return what an action asks for that `apart` is: itself, or the accusative of it."""
+    if apart.low in vocabulary.preverbs or not apart.lemma or apart.case != "nom":
+        return apart.low
+    return next((v.preverb for v in word.verbs if _accusative(v.preverb, apart, vocabulary)), apart.low)
 
 
 def _bare(word: Word, candidates: tuple[VerbHit, ...], preverb: Word | None, vocabulary: Vocabulary) -> str:
@@ -119,9 +127,26 @@ def _detached(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | 
     after = words[at + 1] if at + 1 < len(words) else None
     if after is not None and after.low in vocabulary.preverbs and (after.low in wanted or after.low not in _PRONOUNS):
         return after
-    found = next((w for w in words if w.low in wanted), None)
+    found = next((w for w in words if w.low in wanted), None) or _undergoing_noun(words, at, wanted, vocabulary)
     whole = any(v.attached for v in words[at].verbs)
     return found or (_before_modal(words, vocabulary) if not whole else None)
+
+
+def _undergoing_noun(words: Sequence[Word], at: int, wanted: set[str], vocabulary: Vocabulary) -> Word | None:
+    """Return the subject of a -ható form that is the noun of a fixed expression: "nem szedhető vám" ("vámot szed")."""
+    if _form(words[at]) != "able":
+        return None
+    for word in (w for w in words if w.lemma and w.case == "nom"):
+        if any(_accusative(want, word, vocabulary) for want in wanted):
+            return word
+    return None
+
+
+def _accusative(want: str, noun: Word, vocabulary: Vocabulary) -> bool:
+    """Tell whether what an action asks for is the accusative of a noun: "vámot", "tüzet" of "tűz"."""
+    stem = next((s for s in (noun.low, root(noun.low)) if want.startswith(s)), "")
+    form = vocabulary.endings.noun(want.removeprefix(stem)) if stem else None
+    return form is not None and form.case == "acc"
 
 
 def _before_modal(words: Sequence[Word], vocabulary: Vocabulary) -> Word | None:

@@ -29,6 +29,15 @@ def state_propositions(clause: ClauseReading) -> Iterator[Proposition]:
         kind = clause.game.actions[action].kind if action else "act"
         if kind in STATE_KINDS:
             yield _state(clause, predicate, action, kind)
+        elif _posture(clause, predicate):
+            yield base_of(clause, predicate, "")._replace(predicate="marad", kind="stay", known=clause.clear)
+
+
+def _posture(clause: ClauseReading, predicate: Predicate) -> bool:
+    """Tell whether a verb only says that one goes on to be as the one state with it says: "némán ül"."""
+    head = next((w for w in clause.words if w.at == predicate.head), None)
+    plain = predicate.positive and predicate.modality == "is" and len(clause.states) == 1
+    return plain and head is not None and head.has("posture")
 
 
 def _state(clause: ClauseReading, predicate: Predicate, action: str, kind: ActionKind) -> Proposition:

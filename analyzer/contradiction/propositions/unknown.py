@@ -76,7 +76,7 @@ def nominal(word: Word, vocabulary: Vocabulary) -> Word:
         or (token.pos == "NUM" and _no_numeral(token, lemma, vocabulary))
         or _listed(token, vocabulary)
     ):
-        if not _TRADE.fullmatch(lemma) and (of_list := vocabulary.listed_noun(token.lower, lemma)):
+        if of_list := vocabulary.listed_noun(token.lower, lemma):
             lemma, word = of_list, word._replace(token=_of_listed(token, of_list, vocabulary))
         listed = vocabulary.game.lists(root(lemma))
         hit = None if listed or _of_a_verb(lemma, vocabulary) else vocabulary.compound(token.lower)
@@ -102,10 +102,6 @@ def _of_listed(token: Token, noun: str, vocabulary: Vocabulary) -> Token:
     owned = form is not None and form.possessed and form.case == "nom"
     shown = {"Case": "Nom", "Number[psor]": "Sing"} if owned else {}
     return token._replace(lemma=noun, feats={**token.feats, **shown})
-
-
-# What a trade does is no form of who does it: "vadászat" is not the accusative of "vadász".
-_TRADE = re.compile(r"\w{2,}[áé]sz[ae]t")
 
 
 def _named(word: Word, noun: str, case: str, vocabulary: Vocabulary) -> Word:

@@ -6,7 +6,7 @@ from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, of_two_events, other_place, subject, told
-from analyzer.contradiction.relations.sameness import same_thing
+from analyzer.contradiction.relations.sameness import governed, same_thing
 
 _LASTING = frozenset({"stay"})
 
@@ -17,6 +17,7 @@ def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | No
     pairs = [(x, y) for x in sorted(mine) for y in sorted(yours) if game.states[x].slot == game.states[y].slot]
     if not pairs:
         return None
+    p, q = governed(p, q), governed(q, p)
     found = apart(p, q, game) or _presupposed(p, q, game) or _banned_state(p, q) or _lasting_state(p, q, game)
     if found is not None:
         return found

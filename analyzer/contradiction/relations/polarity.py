@@ -6,7 +6,7 @@ from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, lasting_only, other_place, subject, told
-from analyzer.contradiction.relations.sameness import same_thing
+from analyzer.contradiction.relations.sameness import governed, same_thing
 
 _STATEFUL = frozenset({"return", "enter", "turn", "stay"})
 
@@ -115,6 +115,7 @@ def _reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | 
     """Return why a denial does not reach the other, or may not; None if it does."""
     if denied.kind == "work":
         return _works(denied, stated, game)
+    denied, stated = governed(denied, stated), governed(stated, denied)
     denied, stated = _middle(denied, stated), _middle(stated, denied)
     two = not all(same_thing(x, y, game, names=True) for x, y in _participants(denied, stated))
     if other_place(denied, stated, game):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.propositions.model import SELF, Phrase
+from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 
 
 def same_thing(one: Phrase | None, other: Phrase | None, game: Game, *, names: bool = False) -> bool:
@@ -47,6 +47,24 @@ def _owned(one: Phrase, other: Phrase, game: Game) -> bool:
 
 def _somebody(id: str, game: Game) -> bool:
     return id in game.things or "ember" in game.wider(id)
+
+
+# Cases in which a verb may have what another verb of the same act has for its object.
+_GOVERNED = frozenset({"sub", "dat", "all"})
+
+
+def governed(one: Proposition, other: Proposition) -> Proposition:
+    """Read as what undergoes the act the phrase of `one` that `other` has for its object: "rálel a barlangra".
+
+    Two verbs of one act, or of what excludes it, need not govern the same case ("megtalálja a barlangot").
+    """
+    thing = other.patient
+    if one.patient is not None or thing is None or thing.role != "acc" or not thing.head:
+        return one
+    found = next((x for x in one.phrases if x.role in _GOVERNED and x.head == thing.head and not x.this), None)
+    if found is None:
+        return one
+    return one._replace(patient=found, bare=False, phrases=tuple(x for x in one.phrases if x is not found))
 
 
 # So many letters at its end may differ where an engine has not taken all endings off a name.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
-from analyzer.contradiction.kinds import root
+from analyzer.contradiction.kinds import lengthened, root
 from analyzer.contradiction.vocabulary.acts import Acts
 from analyzer.contradiction.vocabulary.endings import Endings, NounForm, open_form
 from analyzer.lexicon import Lexicon
@@ -28,6 +29,10 @@ _OF_NUMBERS = frozenset({"ade", "sub", "del", "ins", "ter"})
 
 # A noun that is looked up by its form, whatever an engine says of it, has so many letters.
 _LISTED = 5
+_SHORT = 3  # and a stem whose vowel is short before endings so many
+
+# What a trade does is no form of who does it: "vadászat" is not the accusative of "vadász".
+_TRADE = re.compile(r"\w{2,}[áé]sz[ae]t")
 
 
 class NounHit(NamedTuple):
@@ -168,10 +173,12 @@ class Vocabulary:
 
         Engines often miss the lemma of compounds: "vételára" is of "vételár", whatever they say.
         """
-        if self.game.lists(root(lemma)):
+        if self.game.lists(root(lemma)) or _TRADE.fullmatch(lemma):
             return ""
         stems = (word[:cut] for cut in range(_LISTED, len(word) + 1))
-        return next((s for s in stems if self.game.lists(root(s)) and self.endings.noun(word[len(s) :])), "")
+        short = (lengthened(word[:cut]) for cut in range(_SHORT, len(word)))
+        known = [*(s for s in stems if self.game.lists(root(s))), *short]
+        return next((s for s in known if s and self.endings.noun(word[len(s) :])), "")
 
     def compound(self, word: str) -> NounHit | None:
         """Return the thing that an unknown compound is a kind of, by its last member ("ostromtorony")."""

@@ -43,6 +43,7 @@ Duty = Literal[
     "inflicts",
     "again",
     "hedged",
+    "posture",
 ]
 
 
