@@ -13,7 +13,6 @@ from analyzer.errors import LexiconError
 from analyzer.lexicon.tables.game import Action, GameFile, Opposition, OppositionValue, State
 from analyzer.resources import data_dir
 
-
 _TABLES = tuple(f.name for f in msgspec.structs.fields(GameFile) if f.name != "name")
 
 

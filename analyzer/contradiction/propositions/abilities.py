@@ -47,7 +47,7 @@ def absent(clause: ClauseReading) -> Iterator[Proposition]:
         if phrase.role != "nom":
             continue
         keyword = next((h for h in sorted(phrase.heads) if any(k.id == h for k in clause.game.file.keyword)), "")
-        named = f"keyword:{keyword}" if keyword else "ability" if "képesség" in phrase.heads else ""
+        named = f"keyword:{keyword}" if keyword else what_works(clause) if "képesség" in phrase.heads else ""
         base = Proposition(
             clause.span, clause.region.part, named, "work", positive=False, conditions=clause.conditions,
             phrases=clause.phrases, periods=clause.periods,

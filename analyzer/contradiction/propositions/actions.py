@@ -57,7 +57,7 @@ def _of_its_kind(clause: ClauseReading, predicate: Predicate, action: str, kind:
 
 
 # What may stand between the members of a list: "se lámpát, se gyertyát", "a szurkolók és a vendégek is".
-_BETWEEN = frozenset({",", "és", "vagy", "illetve", "valamint", "sem", "se", "a", "az", "is", "s"})
+_BETWEEN = frozenset({",", "és", "vagy", "illetve", "valamint", "sem", "se", "a", "az", "is", "s", "hanem"})
 
 
 def _others_alike(clause: ClauseReading, base: Proposition) -> Iterator[Proposition]:

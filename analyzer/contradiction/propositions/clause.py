@@ -139,7 +139,7 @@ def _without_exempt(phrases: tuple[Phrase, ...], exempt: Phrase | None) -> tuple
 def _without_owners(phrases: tuple[Phrase, ...], periods: Sequence[Span], analysis: Analysis) -> tuple[Phrase, ...]:
     """Leave out whose presence a period is: "tolvaj jelenlétében" speaks of nobody who acts."""
     text = analysis.text.folded
-    owned = [s.start for s in periods if _OWNED.search(text[s.start : s.end])]
+    owned = [s.start for s in periods if " " not in text[s.start : s.end] and _OWNED.search(text[s.start : s.end])]
     return tuple(p for p in phrases if not (p.role == "nom" and any(0 < at - p.span.end <= 1 for at in owned)))
 
 

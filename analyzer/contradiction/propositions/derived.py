@@ -60,6 +60,7 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
             kept = frozenset({clause.game.in_place})
             yield said._replace(kind="stay", predicate="marad", states=kept, fixed=True, patient=who, agent=None)
         return
+    yield from _dwelling(clause, said, who)
     yield from _arrival(said, who)
     if said.kind in _MOVES and said.source and (said.positive or not said.target):
         yield from _left(said, said.source, who)
@@ -69,6 +70,13 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
         for phrase in said.phrases:
             if phrase.role in _FROM_ROLES and phrase.head:
                 yield from _left(said, phrase.head, who)
+
+
+def _dwelling(clause: ClauseReading, said: Proposition, who: Phrase | None) -> Iterator[Proposition]:
+    """Read that who dwells, moors or keeps watch somewhere is there: "a juhok a legelőn telelnek"."""
+    places = [p.head for p in said.phrases if p.role in _AT_ROLES and p.head]
+    if clause.has("dwells") and places and who is not None and said.positive and said.modality in {"is", "must"}:
+        yield _at(said, places[0], who, there=True)
 
 
 def _arrival(said: Proposition, who: Phrase | None) -> Iterator[Proposition]:

@@ -15,7 +15,7 @@ from analyzer.language.token import Analysis, Token
 
 _NOUNS = frozenset({"NOUN", "PROPN", "ADJ"})
 # A word to which another's ending is added has so many letters at least.
-_LONG = 5
+_LONG = 4
 
 Names = Mapping[str, tuple[str, bool]]
 

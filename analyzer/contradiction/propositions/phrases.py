@@ -59,7 +59,8 @@ class PhraseReader:
                 self._this = _points(words[:position])
                 self._described = self._described or (position > 0 and _narrowing(words[position - 1]))
             current.append(word._replace(number=1) if one else word)
-            if not self._goes_on(word, following, taken):
+            measured = _measure(words[position - 1] if position else None, word, following)
+            if not (measured or self._goes_on(word, following, taken)):
                 self._close(current, found, following)
         self._close(current, found, None)
         return _with_owners([p for p in found if p.head or p.heads or p.deeds or p.universal or p.states])
@@ -258,6 +259,13 @@ def _adjective(word: Word) -> bool:
     """Tell whether a word is an adjective of its own: one in -ú/-ű needs the noun before it ("démon altípusú")."""
     own = word.quality and not word.quality.endswith(("ú", "ű"))
     return bool(own) or (word.noun is not None and word.noun.kind == "state")
+
+
+def _measure(before: Word | None, unit: Word, following: Word | None) -> bool:
+    """Tell whether a noun after a number measures the noun after it: "két vödör tejet", "egy vég posztót"."""
+    counted = before is not None and (before.number is not None or before.low == "egy")
+    plain = bool(unit.lemma) and unit.case == "nom" and "Number[psor]" not in unit.token.feats
+    return counted and plain and following is not None and bool(following.lemma) and following.case not in {"", "nom"}
 
 
 def _theirs(word: Word) -> bool:

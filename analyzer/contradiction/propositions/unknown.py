@@ -134,6 +134,8 @@ _OBJECT = re.compile(r"(?P<stem>\w{3,}?)[aeoö]?t")
 def _uncut(token: Token) -> re.Match[str] | None:
     """Match a noun on which an engine left the ending of its case."""
     plain = _ADVERBIAL.fullmatch(token.lower) or _WITH.fullmatch(token.lower)
+    if plain and token.lower.endswith(("nak", "nek")) and token.feats.get("Number") == "Plur":
+        plain = None  # "tehenek" are several, and not for anyone
     yours = _YOURS.fullmatch(token.lower) if token.feats.get("Person[psor]") == "2" else None
     return plain or yours or _proper_place(token) or _accusative(token)
 

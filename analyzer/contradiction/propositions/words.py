@@ -58,7 +58,7 @@ def _read(index: int, token: Token, before: Token | None, following: str, vocabu
     noun = next((h for h in hits[:1] if not _names_people(token, before, h, vocabulary)), None)
     if noun and verbs and _prefers_verb(token, noun, verbs):
         noun = None
-    if noun or duties:
+    if noun or any(duty != "dwells" for duty, _ in duties):
         return word._replace(noun=noun, verbs=verbs)
     unknown = unknown_word(word, vocabulary)
     return unknown if _listed_noun(unknown, verbs, vocabulary) else _with_verbs(unknown, verbs)

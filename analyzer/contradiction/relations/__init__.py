@@ -23,7 +23,14 @@ from analyzer.contradiction.relations.polarity import opposite_polarity
 from analyzer.contradiction.relations.protection import worthless_armour
 from analyzer.contradiction.relations.restriction import beyond_only
 from analyzer.contradiction.relations.sides import two_sides
-from analyzer.contradiction.relations.slots import one_bearer, one_end_state, one_outcome, one_owner, one_place
+from analyzer.contradiction.relations.slots import (
+    one_bearer,
+    one_end_state,
+    one_outcome,
+    one_owner,
+    one_place,
+    two_whereabouts,
+)
 from analyzer.contradiction.relations.touch import in_touch
 from analyzer.contradiction.relations.two_cards import of_two_cards, one_matter
 
@@ -46,6 +53,7 @@ TESTS: tuple[Test, ...] = (
     picked_otherwise,
     one_owner,
     one_place,
+    two_whereabouts,
     one_outcome,
     one_bearer,
     two_sides,

@@ -17,7 +17,7 @@ def picked_otherwise(p: Proposition, q: Proposition, game: Game) -> Finding | No
     if p.modality == q.modality == "may" or not _one_doer(p, q):
         return None
     picks = [(x, y) for x, y in _places(p, q) if _single(x) and _single(y) and x.head == y.head]
-    if not any(_rivals(x, y) for x, y in picks):
+    if not any(_rivals(x, y, game) for x, y in picks):
         return None
     one, other = (x._replace(agent=None, patient=None, phrases=()) for x in (p, q))
     return apart(one, other, game) or clash(
@@ -39,10 +39,18 @@ def _single(phrase: Phrase) -> bool:
     return phrase.definite and not (phrase.plural or phrase.universal) and phrase.head != ""
 
 
-def _rivals(one: Phrase, other: Phrase) -> bool:
-    """Tell whether two phrases are picked by two superlatives: of a sick and a sound horse each may do its own."""
+def _rivals(one: Phrase, other: Phrase, game: Game) -> bool:
+    """Tell whether two phrases are picked by two superlatives, or are goals of two kinds ("a bal vágányra").
+
+    Of a sick and a sound horse each may do its own, but one arrival has one goal.
+    """
     mine, yours = _superlatives(one), _superlatives(other)
-    return bool(mine and yours) and not mine & yours
+    if mine and yours:
+        return not mine & yours
+    return one.role in _GOALS and any(game.excludes(x, y) for x in one.states for y in other.states)
+
+
+_GOALS = frozenset({"ill", "sub", "all"})
 
 
 def _superlatives(phrase: Phrase) -> frozenset[str]:
@@ -50,8 +58,8 @@ def _superlatives(phrase: Phrase) -> frozenset[str]:
 
 
 def _one_doer(p: Proposition, q: Proposition) -> bool:
-    """Tell whether the two are not told of two doers, unless the doer is what is picked."""
-    if p.agent is None or q.agent is None:
-        return p.agent is q.agent
+    """Tell whether the two are not told of two doers, or done to two things, unless that is what is picked."""
     one = p.patient is None or q.patient is None or bool(p.patient.heads & q.patient.heads)
+    if p.agent is None or q.agent is None:
+        return one and p.agent is q.agent
     return one and bool(p.agent.heads & q.agent.heads)

@@ -223,7 +223,8 @@ def only_one_can(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     unnamed = any(x.agent is None and not x.you for x in (p, q))
     if "may" in (p.modality, q.modality) or unnamed or p.modality == q.modality == "must":
         return OPEN
-    return apart(p, q, game) or clash(
+    one, other = (x._replace(agent=None, you=False) for x in (p, q))
+    return apart(one, other, game) or clash(
         "ezt egyszerre csak egyikük teheti, és mindkét hatás magának adja",
         "only one of them can do this, and each effect awards it",
     )

@@ -6,7 +6,7 @@ from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, lasting_only, other_place, subject, told
-from analyzer.contradiction.relations.sameness import governed, same_thing
+from analyzer.contradiction.relations.sameness import completed, governed, same_thing
 
 _STATEFUL = frozenset({"return", "enter", "turn", "stay"})
 
@@ -58,23 +58,13 @@ def _narrowed(denied: Proposition, stated: Proposition) -> Finding | None:
 def _same_predicate(p: Proposition, q: Proposition) -> bool:
     if p.predicate == q.predicate:
         return bool(p.predicate)
-    if _completed(p, q) or _completed(q, p):
+    if completed(p, q) or completed(q, p):
         return p.positive != q.positive
     denied, stated = (q, p) if p.positive else (p, q)
     # A ban on being moved reaches every kind of move, and "nothing returns from X" every move from X.
     bars = denied.kind == "move" or (denied.kind == "return" and denied.source != "")
     moved = bars and stated.kind in {"move", "enter", "return"}
     return moved and p.positive != q.positive and not (p.states or q.states)
-
-
-def _completed(p: Proposition, q: Proposition) -> bool:
-    """Tell whether `q` speaks of `p`'s act completed, done to the same thing ("másol", "lemásol")."""
-    if not q.bare_act or p.predicate != q.bare_act:
-        return False
-    pairs = _participants(p, q)
-    return all(one is None or other is None or bool(one.heads & other.heads) for one, other in pairs) and (
-        p.patient is None or q.patient is not None
-    )
 
 
 def _denial(stated: Proposition) -> Finding:

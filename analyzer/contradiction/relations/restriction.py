@@ -6,12 +6,13 @@ from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Only, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, exclusive_conditions, of_two_events, other_place
-from analyzer.contradiction.relations.sameness import same_thing
+from analyzer.contradiction.relations.sameness import completed, same_thing
 
 
 def beyond_only(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare a proposition with a csak and one of the same predicate; None if they are not that."""
-    if p.predicate != q.predicate or not p.predicate or not (p.positive and q.positive) or p.change or q.change:
+    one_act = p.predicate == q.predicate or completed(p, q) or completed(q, p)
+    if not one_act or not p.predicate or not (p.positive and q.positive) or p.change or q.change:
         return None
     if p.kind == q.kind == "stay" and p.states != q.states:
         return None  # "lehet rá hatással" and "érvényben van" share nothing but the copula

@@ -67,6 +67,16 @@ def governed(one: Proposition, other: Proposition) -> Proposition:
     return one._replace(patient=found, bare=False, phrases=tuple(x for x in one.phrases if x is not found))
 
 
+def completed(p: Proposition, q: Proposition) -> bool:
+    """Tell whether `q` speaks of `p`'s act completed, done to the same thing ("másol", "lemásol")."""
+    if not q.bare_act or p.predicate != q.bare_act:
+        return False
+    pairs = ((p.patient, q.patient), (p.agent, q.agent))
+    return all(one is None or other is None or bool(one.heads & other.heads) for one, other in pairs) and (
+        p.patient is None or q.patient is not None
+    )
+
+
 # So many letters at its end may differ where an engine has not taken all endings off a name.
 _ENDING = 2
 
@@ -104,7 +114,14 @@ def _of_one_kind(one: str, other: str, game: Game) -> bool:
     """Tell whether general Hungarian calls one of the two a kind of the other ("fregatt", "hajó"), or anything so."""
     if not one or not other or _anyone(one, game) or _anyone(other, game):
         return False
-    return game.related(one, other) or game.names_any(one) or game.names_any(other)
+    if game.related(one, other) or game.names_any(one) or game.names_any(other):
+        return True
+    short, long = sorted((one, other), key=len)
+    return len(short) >= _MEMBER and len(long) > len(short) + 1 and long.endswith(short)
+
+
+# A noun that is the last member of a compound has so many letters: a "gőzmozdony" is a "mozdony".
+_MEMBER = 5
 
 
 def _two_classes(one: Phrase, other: Phrase, game: Game) -> bool:

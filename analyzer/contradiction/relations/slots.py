@@ -9,6 +9,7 @@ from analyzer.contradiction.propositions.identity import IS
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.relations.finding import Finding, clash
 from analyzer.contradiction.relations.overlap import apart, subject
+from analyzer.contradiction.relations.sameness import same_thing
 
 
 def one_owner(p: Proposition, q: Proposition, game: Game) -> Finding | None:
@@ -20,6 +21,19 @@ def one_owner(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     return clash(
         "egyszerre csak egyé lehet: „{x}” vagy „{y}”", "only one can own it: “{x}” or “{y}”", x=p.target, y=q.target
     )
+
+
+def two_whereabouts(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Compare where one and the same is at two places ("a déli révben horgonyoz"); None if it is not that."""
+    mine, yours = p.predicate.removeprefix(AT), q.predicate.removeprefix(AT)
+    if mine == p.predicate or yours == q.predicate or not (p.positive and q.positive):
+        return None
+    here, there = subject(p), subject(q)
+    if here is None or there is None or not (here.heads and there.heads and same_thing(here, there, game)):
+        return None
+    if mine == yours or game.related(mine, yours) or {p.modality, q.modality} & {"may", "choice"}:
+        return None
+    return apart(p, q, game) or clash("egyszerre csak egy helyen lehet", "it can be at one place at a time only")
 
 
 def one_place(p: Proposition, q: Proposition, game: Game) -> Finding | None:

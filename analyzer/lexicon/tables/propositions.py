@@ -40,6 +40,7 @@ Duty = Literal[
     "numeral",
     "fails",
     "chance",
+    "dwells",
     "inflicts",
     "again",
     "hedged",
