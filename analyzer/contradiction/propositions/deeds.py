@@ -82,6 +82,8 @@ def capable(clause: ClauseReading) -> Iterator[Proposition]:
     if match is None or not match["noun"] or subject is None or (act := _act_of_member(match["noun"], clause)) is None:
         return
     able = match["able"].startswith("es")
+    if able and act[1] == "work":
+        return  # "működőképes" is in order, and need not be working
     yield Proposition(
         span=clause.span, part=clause.region.part, predicate=act[0], kind=act[1], modality="may",
         positive=able != clause.has("negator"), agent=subject, periods=clause.periods, occasions=clause.occasions,

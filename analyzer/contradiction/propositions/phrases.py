@@ -215,7 +215,7 @@ class PhraseReader:
         case, possessed, plural = self.form(last)
         things = [w.noun.id for w in words if w.noun and w.noun.kind != "state" and not w.excluded]
         states = frozenset(w.noun.id for w in words if w.noun and w.noun.kind == "state" and not w.excluded)
-        states |= frozenset(s for w in words[:-1] for s in self._left_by(w))
+        states |= frozenset(s for w in words[:-1] for s in self._left_by(w)) | (frozenset({last.state}) - {""})
         deeds = frozenset(d for w in words if (d := self.deed(w)) and w.noun is None)
         agentive = self._agentive(last)
         quality = self._game.name_of(noun_root(last.quality)) if last.quality else ""

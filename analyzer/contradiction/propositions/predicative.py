@@ -28,7 +28,7 @@ def _read(words: Sequence[Word], position: int, vocabulary: Vocabulary) -> Word:
     if word.noun is not None and _names(words, position, vocabulary):
         lemma = word.token.lemma.lower() or word.low
         name = vocabulary.game.name_of(noun_root(lemma))
-        return word._replace(noun=None, lemma=name, case=word.noun.form.case)
+        return word._replace(noun=None, lemma=name, case=word.noun.form.case, state=word.noun.id)
     return word
 
 
@@ -77,5 +77,10 @@ def _names(words: Sequence[Word], position: int, vocabulary: Vocabulary) -> bool
     after = words[position + 1] if position + 1 < len(words) else None
     if before is None or after is None or before.low not in {"a", "az"} or not before.has("article"):
         return False
-    verb = after.token.pos in {"VERB", "AUX"} and after.noun is None
+    verb = after.noun is None and (after.token.pos in {"VERB", "AUX"} or _only_verb(after))
     return verb or (after.has("negator") and position + 2 < len(words) and words[position + 2].token.pos == "VERB")
+
+
+def _only_verb(word: Word) -> bool:
+    """Tell whether a word can be nothing but a verb of the game, whatever an engine calls it."""
+    return any(v.form == "finite" and v.whole for v in word.verbs) and not (word.lemma or word.quality)

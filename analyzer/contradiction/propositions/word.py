@@ -23,6 +23,7 @@ class Word(NamedTuple):
         cannot: whether the form itself denies that verb ("láthatatlan").
         lemma, case: of an unknown noun, by the engine ("" if it is none).
         quality: the lemma of an unknown adjective ("" if it is none).
+        state: of an adjective that names someone the state that it says he is in ("a bátor").
         excluded: whether a nem before it excludes what it names ("nem jelző kalandozó").
     """
 
@@ -42,6 +43,7 @@ class Word(NamedTuple):
     quality: str = ""
     lemma: str = ""
     case: str = ""
+    state: str = ""
     excluded: bool = False
 
     def has(self, duty: Duty) -> bool:

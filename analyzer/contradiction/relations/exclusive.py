@@ -5,7 +5,15 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, of_two_events, other_place, subject, told
+from analyzer.contradiction.relations.overlap import (
+    ELSEWHERE,
+    apart,
+    of_two_events,
+    other_occasions,
+    other_place,
+    subject,
+    told,
+)
 from analyzer.contradiction.relations.sameness import governed, same_thing
 
 _LASTING = frozenset({"stay"})
@@ -23,11 +31,10 @@ def exclusive_states(p: Proposition, q: Proposition, game: Game) -> Finding | No
         return found
     if other_place(p, q, game):
         return ELSEWHERE
-    alike = same_thing(subject(p), subject(q), game, names=True)
-    if not alike or not _same_event(p, q, game) or _between_others(p, q, pairs, game):
+    if not _one_thing(p, q, game) or not _same_event(p, q, game) or _between_others(p, q, pairs, game):
         return OPEN
     if p.positive != q.positive:
-        return _one_denied(pairs, game)
+        return _ruled_out(p, q, game) or _one_denied(pairs, game)
     return _two_states(p, q, pairs) if p.positive else _two_bans(pairs, game)
 
 
@@ -39,6 +46,30 @@ def _presupposed(p: Proposition, q: Proposition, game: Game) -> Finding | None:
         if acts and not cause.conditions and named & _results(cause, game):
             return compatible("az egyik feltétele az, amit a másik okoz", "one happens only after the other has")
     return None
+
+
+def _ruled_out(p: Proposition, q: Proposition, game: Game) -> Finding | None:
+    """Find that "nem lehet nyitva" rules out what opens it; "nem maradhat nyitva" does not."""
+    denied, stated = (q, p) if p.positive else (p, q)
+    never = denied.kind == "stay" and denied.modality == "may" and not denied.fixed and not denied.occasions
+    if never and stated.kind != "stay" and stated.modality != "may" and denied.states & _results(stated, game):
+        return clash(
+            "az egyik kizárja azt az állapotot, amelybe a másik hoz",
+            "one rules out the state that the other brings about",
+        )
+    return None
+
+
+def _one_thing(p: Proposition, q: Proposition, game: Game) -> bool:
+    return same_thing(subject(p), subject(q), game, names=True) and not _part_and_whole(p, q)
+
+
+def _part_and_whole(p: Proposition, q: Proposition) -> bool:
+    """Tell whether one states how a part of a thing is, the other how the whole is: "a torony teteje magas"."""
+    one, other = subject(p), subject(q)
+    if one is None or other is None or not p.kind == q.kind == "stay":
+        return False
+    return any(y.head in x.owners and x.head not in y.heads for x, y in ((one, other), (other, one)))
 
 
 def _between_others(p: Proposition, q: Proposition, pairs: list[tuple[str, str]], game: Game) -> bool:
@@ -106,6 +137,8 @@ def _results(p: Proposition, game: Game) -> frozenset[str]:
 
 def _same_event(p: Proposition, q: Proposition, game: Game) -> bool:
     """Tell whether both speak of one moment: the same kind of event, or events bound to the same occasion."""
+    if other_occasions(p, q, game):
+        return False
     bound = bool(p.occasions & q.occasions) or bool({*p.periods} & {*q.periods})
     if p.kind == q.kind:
         if p.kind in {"enter"} and p.target and q.target and p.predicate != q.predicate:

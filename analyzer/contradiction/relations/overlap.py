@@ -65,6 +65,11 @@ def of_two_events(p: Proposition, q: Proposition, game: Game) -> bool:
     return bool(mine and yours) and not any(game.related(x, y) for x in mine for y in yours)
 
 
+def other_occasions(p: Proposition, q: Proposition, game: Game) -> bool:
+    """Tell whether each happens on an occasion of another name: they may coincide or not ("vereség esetén")."""
+    return bool(p.occasions and q.occasions) and not any(game.related(x, y) for x in p.occasions for y in q.occasions)
+
+
 def lasting_only(p: Proposition) -> bool:
     """Tell whether `p` is bound to nothing but what may last and coincide with anything ("köd idején")."""
     passing = {head for head, stage in p.stages if stage in _PASSING}

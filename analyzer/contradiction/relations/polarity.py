@@ -5,7 +5,15 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
-from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, lasting_only, other_place, subject, told
+from analyzer.contradiction.relations.overlap import (
+    ELSEWHERE,
+    apart,
+    lasting_only,
+    other_occasions,
+    other_place,
+    subject,
+    told,
+)
 from analyzer.contradiction.relations.sameness import completed, governed, same_thing
 
 _STATEFUL = frozenset({"return", "enter", "turn", "stay"})
@@ -206,8 +214,8 @@ def _bounds(denied: Proposition, stated: Proposition, game: Game) -> Finding | N
     if bound and not (bound & stated.periods) and not any(game.periods[p].general for p in stated.periods):
         return OPEN
     bound_by = stated.occasions | {i for c in stated.conditions for i in c.ids}
-    elsewhere = denied.occasions and not denied.occasions & bound_by and not lasting_only(denied)
-    if elsewhere and denied.kind not in {"return", "enter"}:
+    elsewhere = not lasting_only(denied) or other_occasions(denied, stated, game)
+    if denied.occasions and elsewhere and not denied.occasions & bound_by and denied.kind not in {"return", "enter"}:
         return OPEN
     if denied.times is not None:
         return None if stated.times is not None and stated.times >= denied.times else OPEN

@@ -42,7 +42,8 @@ def _owned(one: Phrase, other: Phrase, game: Game) -> bool:
     """
     if other.head not in one.owners or one.head in other.heads or game.is_player(other.head):
         return False
-    return game.listed(one.head) and (_somebody(one.head, game) or _somebody(other.head, game))
+    ability = one.head in game.things and not game.listed(one.head)
+    return not ability and (_somebody(one.head, game) or _somebody(other.head, game))
 
 
 def _somebody(id: str, game: Game) -> bool:
