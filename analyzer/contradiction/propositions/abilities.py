@@ -36,7 +36,9 @@ def what_works(clause: ClauseReading) -> str:
     keywords = [w.noun.id for w in clause.words if w.noun and w.noun.kind == "keyword" and w.token.text.isupper()]
     if keywords:
         return f"keyword:{keywords[0]}"
-    capitals = [w.low for w in clause.words if len(w.low) > 2 and w.token.text.isupper() and not w.noun]
+    stats = {s.id for s in clause.game.file.stat}
+    shouted = [w for w in clause.words if len(w.low) > 2 and w.token.text.isupper()]
+    capitals = [w.low for w in shouted if not w.noun or (w.noun.kind == "stat" and w.noun.id not in stats)]
     if capitals:
         return f"keyword:{capitals[0]}"
     return "ability" if any("képesség" in p.heads for p in clause.phrases) else ""

@@ -66,7 +66,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         known=known is not None and clause.clear,
         clear=clause.clear,
         rank=_rank(clause),
-        amount=patient.number if patient else None,
+        amount=patient.number if patient else _amount_inside(clause, predicate),
         manner=clause.manner,
         bare=patient is None and (patient_verb or _object_meant(clause, predicate)),
         impersonal=predicate.form == "infinitive" and agent is None and patient is None,
@@ -100,6 +100,14 @@ def _object_meant(clause: ClauseReading, predicate: Predicate) -> bool:
     if any(w.at in predicate.taken and w.lemma and w.case in {"nom", "acc"} for w in clause.words):
         return False  # of "vámot szed" the noun is the object
     return predicate.form == "able" or token.feats.get("Definite") == "Def" or token.lower.endswith(_DEFINITE)
+
+
+def _amount_inside(clause: ClauseReading, predicate: Predicate) -> int | None:
+    """Return the number before the noun of an expression with a verb: "3 kockával dob"."""
+    for word, following in zip(clause.words, clause.words[1:], strict=False):
+        if word.number is not None and following.at in predicate.taken - {predicate.head}:
+            return word.number
+    return None
 
 
 def _rank(clause: ClauseReading) -> str:

@@ -82,6 +82,7 @@ def _is_times(word: Word) -> bool:
 def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading:
     """Read the main clause of `region`; `alone` says whether its part has no other."""
     analysis, vocabulary = source.analysis, source.vocabulary
+    region = _without_likeness(analysis, region)
     inner = trimmed(analysis, region.main)
     periods = periods_in(analysis.text.folded, inner, vocabulary.game)
     words = _excluding(_untimed(read_words(analysis, list(region.main), vocabulary), periods), vocabulary)
@@ -116,6 +117,17 @@ def read_clause(source: Source, region: Region, *, alone: bool) -> ClauseReading
         alone=alone,
         clear=not region.asks and (only is not None or not unread_csak(source, words)),
     )
+
+
+def _without_likeness(analysis: Analysis, region: Region) -> Region:
+    """Leave out whom something is like, where a comma ends that: "akárcsak az ikertestvére, kétszer léphet"."""
+    lows = [analysis.tokens[i].lower for i in region.main]
+    start = lows.index("akárcsak") if "akárcsak" in lows else -1
+    end = next((at for at in range(start + 1, len(lows)) if lows[at] == ","), -1) if start >= 0 else -1
+    rest = region.main[:start] + region.main[end + 1 :]
+    told = [analysis.tokens[i] for i in rest if analysis.tokens[i].is_word]
+    whole = end < 0 or not told or any(t.lower.startswith("övé") for t in told)  # "az övé" takes its noun from there
+    return region if whole else region._replace(main=rest)
 
 
 def _returning(predicates: Sequence[Predicate], vocabulary: Vocabulary) -> bool:

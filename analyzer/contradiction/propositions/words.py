@@ -22,11 +22,19 @@ def read_words(analysis: Analysis, indices: list[int], vocabulary: Vocabulary) -
         following = analysis.tokens[indices[position + 1]].lower.rstrip(".") if position + 1 < len(indices) else ""
         before = analysis.tokens[indices[position - 1]] if position else None
         word = _read(index, token, before, following, vocabulary)
+        if word.noun and word.noun.adverb and before is not None and _counts_or_points(before.lower, vocabulary):
+            word = unknown_word(Word(index, token), vocabulary)  # "két hajóval" says with what, not how one travels
         if word.noun and word.noun.words > 1:
             skip = indices[position + 1]
             word = word._replace(token=_joined(word.token, _undotted(analysis.tokens[skip])))
         words.append(word)
     return words
+
+
+def _counts_or_points(before: str, vocabulary: Vocabulary) -> bool:
+    """Tell whether a word is an article or a number, so that what follows is a noun and no adverb."""
+    duties = any(vocabulary.duty(duty, before) is not None for duty in ("article", "number"))
+    return duties or NUMBER.fullmatch(before) is not None
 
 
 def _joined(first: Token, second: Token) -> Token:

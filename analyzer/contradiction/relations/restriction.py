@@ -109,8 +109,7 @@ def _amount(only: Only, limited: Proposition, other: Proposition) -> Finding:
     if boundless is not None and boundless.universal:
         return clash("a másik nem ismer korlátot", "the other knows no limit")
     numbers = [p.number for p in (other.patient, other.agent, *other.phrases) if p is not None and p.number is not None]
-    if other.times is not None:
-        numbers.append(other.times)
+    numbers += [n for n in (other.times, other.amount) if n is not None]
     if any(n > (only.number or 0) for n in numbers):
         return clash("a másik többet ad, mint amennyit ez enged", "the other gives more than this allows")
     several = _counterpart(only, limited, other)
