@@ -21,9 +21,17 @@ def two_amounts(p: Proposition, q: Proposition, game: Game) -> Finding | None:
 
 def _limits(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare how often, or how much in each turn, two effects allow."""
-    if (p.modality == q.modality == "may" and _differ(p.times, q.times)) or _more_than_allowed(p, q):
+    both = p.modality == q.modality == "may"
+    often = both and (_differ(p.times, q.times) or _two_ranges(p, q))
+    if often or _more_than_allowed(p, q):
         return _two_limits(p, q, game)
     return None
+
+
+def _two_ranges(p: Proposition, q: Proposition) -> bool:
+    """Compare how far or how much whole kinds may: "minden egység 2 mezőt léphet", "a lovasok 1 mezőt léphetnek"."""
+    kinds = all((actor := _actor(x)) is not None and (actor.universal or actor.plural) for x in (p, q))
+    return kinds and _differ(p.amount, q.amount) and _same_object(p, q)
 
 
 def _sums(p: Proposition, q: Proposition, game: Game) -> Finding | None:
@@ -41,7 +49,7 @@ def _sums(p: Proposition, q: Proposition, game: Game) -> Finding | None:
 
 def _two_limits(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare "körönként egyszer léphet" with "kétszer léphet": how often one may is a limit."""
-    whom = _one_actor(p, q) or (_actor(p) is None and _actor(q) is None and p.you == q.you)
+    whom = _one_actor(p, q) or _one_kind(p, q, game) or (_actor(p) is None and _actor(q) is None and p.you == q.you)
     if not whom or p.only or q.only or apart(p, q, game):
         return None
     return clash(
@@ -82,6 +90,14 @@ def _actor(p: Proposition) -> Phrase | None:
 def _one_actor(p: Proposition, q: Proposition) -> bool:
     one, other = _actor(p), _actor(q)
     return one is not None and other is not None and bool(one.heads & other.heads or one.deeds & other.deeds)
+
+
+def _one_kind(p: Proposition, q: Proposition, game: Game) -> bool:
+    """Tell whether one actor is all of a kind to which the other belongs."""
+    one, other = _actor(p), _actor(q)
+    if one is None or other is None or not (one.universal or other.universal):
+        return False
+    return game.related(one.head, other.head) or game.names_any(one.head) or game.names_any(other.head)
 
 
 def _ruled(p: Proposition) -> bool:

@@ -127,8 +127,8 @@ def _beyond(only: Only, limited: Proposition, other: Proposition, game: Game) ->
     if when or _other_state(only, other, game):
         return True
     phrase = _counterpart(only, limited, other)
-    if phrase is None:
-        return False
+    if phrase is None:  # "bármelyiket feltörheti" knows of no key with which alone it may be done
+        return only.role == "ins" and other.universal and other.modality == "may"
     if phrase.universal and (only.own or only.described or only.ids - phrase.heads):
         return True
     kept = Phrase(only.span, only.role, heads=only.ids)
