@@ -12,7 +12,9 @@ from analyzer.contradiction import Game, Proposition
 from analyzer.text import Span
 
 # Fields whose strings name things, deeds and events; in all others they are terms of the grammar.
-_NAMING = frozenset({"predicate", "occasions", "head", "heads", "without", "qualities", "deeds", "ids", "lemmas"})
+_NAMING = frozenset(
+    {"predicate", "bare_act", "occasions", "head", "heads", "without", "qualities", "deeds", "ids", "lemmas"}
+)
 _SHORT = 3  # shorter ids are pronouns and the like
 
 

@@ -136,6 +136,8 @@ def _of_listed_verb(lemma: str, clause: ClauseReading) -> tuple[str, ActionKind]
 
 def performed(clause: ClauseReading, said: Proposition) -> Proposition | None:
     """Return the deed that a verb of performing has for its object: "támadást hajt végre", "ugrást végez"."""
+    if (reached := _reached(clause, said)) is not None:
+        return reached
     for at, word in enumerate(clause.words):
         act = act_named(clause, word, "acc") or _made_of(clause, word)
         if act is not None and said.patient is not None and said.patient.span.end == word.token.end:
@@ -144,6 +146,15 @@ def performed(clause: ClauseReading, said: Proposition) -> Proposition | None:
             again = said.again or said.patient.others  # "másik támadást hajt végre"
             return said._replace(predicate=act[0], kind=act[1], patient=patient, amount=None, bare=False, again=again)
     return None
+
+
+def _reached(clause: ClauseReading, said: Proposition) -> Proposition | None:
+    """Return the deed that reaches what its verb has for an object: "a várost támadás éri"."""
+    deed = said.agent
+    if deed is None or said.patient is None or said.patient.role != "acc":
+        return None
+    act = next((a for w in clause.words if w.token.end == deed.span.end and (a := act_named(clause, w, "nom"))), None)
+    return said._replace(predicate=act[0], kind=act[1], agent=None, amount=None) if act else None
 
 
 def _chance_of(clause: ClauseReading, word: Word) -> tuple[str, ActionKind] | None:
