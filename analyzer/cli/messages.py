@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from analyzer.messages import Message
-from analyzer.records.words import LEVELS_AND_MODES, READINGS
+from analyzer.records.words import LEVELS_AND_MODES, OF_PAIRS, READINGS
 
 WORDS = {
     **LEVELS_AND_MODES,
     **READINGS,
+    **OF_PAIRS,
     "level": Message("a szintet", "the level"),
     "mode": Message("a módot", "the mode"),
     "yes": Message("igen", "yes"),

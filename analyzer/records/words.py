@@ -30,12 +30,16 @@ READINGS = {
     "weak": Message("gyenge", "weak"),
     "counts": Message("számít", "counts"),
     "not_counted": Message("nem számít", "does not count"),
+    "undecided": Message("a szerepe eldöntetlen", "its role is left open"),
+}
+
+# What a doubt about a pair leaves open; it is no word's reading, so no ruling can settle it.
+OF_PAIRS = {
     "found_words": Message("ezek a szavai esnek el", "these of its words fall"),
     "other_words": Message("más szavai esnek el", "other words of it fall"),
-    "undecided": Message("a szerepe eldöntetlen", "its role is left open"),
 }
 
 
 def reading_word(reading: str) -> Message:
     """Return the word for a reading; one that only a lexicon of the user's own knows stands as it is."""
-    return READINGS.get(reading, Message(reading, reading))
+    return READINGS.get(reading) or OF_PAIRS.get(reading) or Message(reading, reading)
