@@ -43,16 +43,17 @@ def _free(feats: Mapping[str, str]) -> bool:
 
 def differing(mine: Names, yours: Names, endings: Endings) -> dict[str, str]:
     """Return the roots of `yours` that stand for words of `mine` under another root, with that root."""
+    alike: dict[str, list[str]] = {}
+    for surface in mine:
+        alike.setdefault(surface[:_LONG], []).append(surface)
     found: dict[str, str] = {}
     for surface, (root, bare) in yours.items():
-        for other, (own, plain) in mine.items():
+        for other in alike.get(surface[:_LONG], ()):
+            own, plain = mine[other]
             if root == own or found.get(root):
                 continue
-            if (
-                surface == other
-                or (plain and _form_of(surface, other, endings))
-                or (bare and _form_of(other, surface, endings))
-            ):
+            longer = (plain and _form_of(surface, other, endings)) or (bare and _form_of(other, surface, endings))
+            if surface == other or longer:
                 found[root] = own
     return found
 
