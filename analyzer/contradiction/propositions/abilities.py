@@ -45,6 +45,7 @@ def what_works(clause: ClauseReading) -> str:
 
 
 def absent(clause: ClauseReading) -> Iterator[Proposition]:
+    """Yield which keyword, ability or armour a clause with nincs says that one has not."""
     for phrase in clause.phrases:
         if phrase.role != "nom":
             continue

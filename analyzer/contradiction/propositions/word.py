@@ -8,6 +8,9 @@ from analyzer.contradiction.vocabulary import NounHit, VerbHit
 from analyzer.language.token import Token
 from analyzer.lexicon.tables.propositions import Duty
 
+# Forms in which a verb is the predicate of a clause.
+HEAD_FORMS: frozenset[str] = frozenset({"finite", "may", "able", "infinitive", "command", "unreal"})
+
 
 class Word(NamedTuple):
     """One token with its readings.
@@ -54,3 +57,8 @@ class Word(NamedTuple):
     def low(self) -> str:
         """The case-folded form."""
         return self.token.lower
+
+    @property
+    def head_form(self) -> str:
+        """The form in which it is a predicate, by the game's list before the engine; "" if it is none."""
+        return next((v.form for v in self.verbs if v.form in HEAD_FORMS), self.form)

@@ -9,13 +9,7 @@ from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.abilities import used_while_off
 from analyzer.contradiction.relations.amounts import two_amounts
 from analyzer.contradiction.relations.choices import picked_otherwise
-from analyzer.contradiction.relations.exclusive import (
-    exclusive_states,
-    exclusive_zones,
-    only_one_can,
-    order_of_acting,
-    same_act_in_two_states,
-)
+from analyzer.contradiction.relations.exclusive import exclusive_states, same_act_in_two_states
 from analyzer.contradiction.relations.finding import OPEN, Finding, Relation
 from analyzer.contradiction.relations.ignoring import ignored_thing
 from analyzer.contradiction.relations.numeric import number_of_a_denied_deed, same_number
@@ -32,7 +26,9 @@ from analyzer.contradiction.relations.slots import (
     two_whereabouts,
 )
 from analyzer.contradiction.relations.touch import in_touch
+from analyzer.contradiction.relations.turns import only_one_can, order_of_acting
 from analyzer.contradiction.relations.two_cards import of_two_cards, one_matter
+from analyzer.contradiction.relations.zones import exclusive_zones
 
 Test = Callable[[Proposition, Proposition, Game], Finding | None]
 

@@ -185,47 +185,6 @@ def _two_bans(pairs: list[tuple[str, str]], game: Game) -> Finding:
     return compatible("két tiltás megfér egymással", "two bans are compatible")
 
 
-def exclusive_zones(p: Proposition, q: Proposition, game: Game) -> Finding | None:
-    """Compare two propositions that move a card to different zones; they clash on the same occasion."""
-    if not _two_moves(p, q, game):
-        return None
-    if found := apart(p, q, game):
-        return found
-    same = (_same_occasion(p, q, game) or _both_rules(p, q)) and same_thing(subject(p), subject(q), game)
-    if not same or "may" in (p.modality, q.modality):
-        return OPEN
-    return clash(
-        "a lap egyszerre csak egy helyre kerülhet: „{x}” vagy „{y}”",
-        "the card can go to one zone only: “{x}” or “{y}”",
-        x=p.target,
-        y=q.target,
-    )
-
-
-def _both_rules(p: Proposition, q: Proposition) -> bool:
-    """Tell whether both demand something of one kind of thing at no particular time."""
-    one, other = subject(p), subject(q)
-    alike = one is not None and other is not None and bool(one.heads & other.heads)
-    bound = p.occasions or q.occasions or p.periods or q.periods or p.conditions or q.conditions
-    return p.modality == q.modality == "must" and alike and not bound
-
-
-def _two_moves(p: Proposition, q: Proposition, game: Game) -> bool:
-    if not (p.positive and q.positive and p.target and q.target) or p.target == q.target:
-        return False
-    if game.any_zone(p.target) or game.any_zone(q.target):
-        return False
-    return {p.kind, q.kind} <= {"move", "enter", "return"}
-
-
-def _same_occasion(p: Proposition, q: Proposition, game: Game) -> bool:
-    """Tell whether both name one event, one moment, or one deed done to the thing ("a feláldozott kalandozó")."""
-    if p.occasions & q.occasions or bool(game.binding(p.periods & q.periods)):
-        return True
-    mine, yours = (x.deeds if x else frozenset() for x in (subject(p), subject(q)))
-    return bool(mine & yours or mine & q.occasions or yours & p.occasions)
-
-
 def same_act_in_two_states(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare one act done in two exclusive states on the same occasion ("sérülten folytatja", "éberen folytatja")."""
     if p.predicate != q.predicate or not (p.positive and q.positive) or "may" in (p.modality, q.modality):
@@ -246,37 +205,3 @@ def same_act_in_two_states(p: Proposition, q: Proposition, game: Game) -> Findin
     return clash(
         "ugyanaz a cselekvés egyszerre csak az egyik állapotban történhet", "the act can happen in one state only"
     )
-
-
-def only_one_can(p: Proposition, q: Proposition, game: Game) -> Finding | None:
-    """Compare two claims to what one player alone can do ("a harcot játékosa kezdi")."""
-    action = game.actions.get(p.predicate)
-    if p.predicate != q.predicate or action is None or not action.unique or not (p.positive and q.positive):
-        return None
-    unnamed = any(x.agent is None and not x.you for x in (p, q))
-    if "may" in (p.modality, q.modality) or unnamed or p.modality == q.modality == "must":
-        return OPEN
-    one, other = (x._replace(agent=None, you=False) for x in (p, q))
-    return apart(one, other, game) or clash(
-        "ezt egyszerre csak egyikük teheti, és mindkét hatás magának adja",
-        "only one of them can do this, and each effect awards it",
-    )
-
-
-def order_of_acting(p: Proposition, q: Proposition, game: Game) -> Finding | None:
-    """Compare "only afterwards" with "first", and two players who are both to be the first."""
-    if p.rank == q.rank == "first" and p.predicate == q.predicate and p.positive and q.positive:
-        return _two_firsts(p, q, game)
-    if {p.rank, q.rank} != {"first", "not_first"} or p.predicate != q.predicate:
-        return None
-    return apart(p, q, game) or clash(
-        "az egyik szerint csak később kerülhet rá sor, a másik szerint ő az első",
-        "one lets it act only later, the other makes it the first",
-    )
-
-
-def _two_firsts(p: Proposition, q: Proposition, game: Game) -> Finding | None:
-    players = [x for x in (p.agent, q.agent) if x is not None and any(game.is_player(h) for h in x.heads)]
-    if len(players) < 2:
-        return None
-    return apart(p, q, game) or clash("egyszerre csak egyikük lehet az első", "only one of them can be the first")

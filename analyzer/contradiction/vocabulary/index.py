@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.kinds import lengthened, root
 from analyzer.contradiction.vocabulary.acts import Acts
 from analyzer.contradiction.vocabulary.endings import Endings, NounForm, open_form
+from analyzer.contradiction.vocabulary.hits import Kind, NounHit, VerbHit
 from analyzer.lexicon import Lexicon
 from analyzer.lexicon.tables.propositions import Duty, VerbForm
 
-Kind = Literal["thing", "state", "state_noun", "zone", "stat", "keyword"]
 # How many words a vocabulary keeps the readings of: enough for card sets, a bound for anything else.
 _REMEMBERED = 50_000
 _BARE = NounForm("nom", plural=False, possessed=False)
@@ -33,35 +32,6 @@ _SHORT = 3  # and a stem whose vowel is short before endings so many
 
 # What a trade does is no form of who does it: "vadászat" is not the accusative of "vadász".
 _TRADE = re.compile(r"\w{2,}[áé]sz[ae]t")
-
-
-class NounHit(NamedTuple):
-    """A word of the game read as a noun: its table, id and form; `words` is how many tokens it takes."""
-
-    kind: Kind
-    id: str
-    form: NounForm
-    words: int = 1
-    adverb: bool = False
-
-
-class VerbHit(NamedTuple):
-    """A word of the game read as a verb.
-
-    `preverb` is what the action asks for; `attached` says it is in the word; `length` is how much of the word is stem.
-    """
-
-    action: str
-    preverb: str
-    attached: bool
-    form: VerbForm
-    patient: bool
-    length: int = 0
-
-    @property
-    def whole(self) -> bool:
-        """Whether the word is the whole predicate: no preverb is missing from it."""
-        return self.attached or not self.preverb
 
 
 class Vocabulary:
