@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from analyzer.contradiction.propositions.abilities import ability, absent, prevented, what_works
 from analyzer.contradiction.propositions.base import base_of, choose
 from analyzer.contradiction.propositions.clause import ClauseReading
-from analyzer.contradiction.propositions.deeds import performed
+from analyzer.contradiction.propositions.deeds import befallen, performed
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.propositions.predicates import Predicate
 from analyzer.contradiction.propositions.prices import price, price_in_idiom
@@ -40,9 +40,16 @@ def action_propositions(clause: ClauseReading, *, numbers: bool, states: bool) -
             yield said
             continue
         base = base_of(clause, predicate, action)
-        base = (performed(clause, base) or base) if kind == "perform" else base
+        base = _deed_named(clause, base, kind) or base
         yield base
         yield from _others_alike(clause, base)
+
+
+def _deed_named(clause: ClauseReading, base: Proposition, kind: str) -> Proposition | None:
+    """Return the deed that a verb of performing has for its object, or that a verb of befalling has for its subject."""
+    if kind == "perform":
+        return performed(clause, base)
+    return befallen(clause, base) if kind == "befall" else None
 
 
 def _of_its_kind(clause: ClauseReading, predicate: Predicate, action: str, kind: str) -> Proposition | None:

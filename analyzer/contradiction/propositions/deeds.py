@@ -136,8 +136,6 @@ def _of_listed_verb(lemma: str, clause: ClauseReading) -> tuple[str, ActionKind]
 
 def performed(clause: ClauseReading, said: Proposition) -> Proposition | None:
     """Return the deed that a verb of performing has for its object: "támadást hajt végre", "ugrást végez"."""
-    if (reached := _reached(clause, said)) is not None:
-        return reached
     for at, word in enumerate(clause.words):
         act = act_named(clause, word, "acc") or _made_of(clause, word)
         if act is not None and said.patient is not None and said.patient.span.end == word.token.end:
@@ -148,7 +146,7 @@ def performed(clause: ClauseReading, said: Proposition) -> Proposition | None:
     return None
 
 
-def _reached(clause: ClauseReading, said: Proposition) -> Proposition | None:
+def befallen(clause: ClauseReading, said: Proposition) -> Proposition | None:
     """Return the deed that reaches what its verb has for an object: "a várost támadás éri"."""
     deed = said.agent
     if deed is None or said.patient is None or said.patient.role != "acc":

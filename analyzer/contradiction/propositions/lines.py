@@ -48,9 +48,11 @@ def _with_open_item(clause: ClauseReading, words: list[Word]) -> list[Word]:
     at = clause.region.main.index(first.at) if first.at in clause.region.main else -1
     following = clause.region.main[at + 1 : at + 2]
     colon = bool(following) and clause.analysis.tokens[following[0]].text == ":"
-    if not colon or len(words) != 2 or words[1].number is None or not first.lemma or first.noun is not None:
+    name = first.noun.id if first.noun is not None and first.noun.kind == "thing" else first.lemma
+    known = first.noun is not None and first.noun.kind != "thing"
+    if not colon or len(words) != 2 or words[1].number is None or not name or known:
         return words
-    return [first._replace(noun=NounHit("stat", first.lemma, NounForm("nom", plural=False, possessed=False))), words[1]]
+    return [first._replace(noun=NounHit("stat", name, NounForm("nom", plural=False, possessed=False))), words[1]]
 
 
 def _stat_line(clause: ClauseReading, stat: Word, number: Word) -> Iterator[Proposition]:
@@ -69,6 +71,8 @@ def _stat_line(clause: ClauseReading, stat: Word, number: Word) -> Iterator[Prop
         periods=clause.periods,
     )
     yield base
-    if entry is not None and entry.armour:
-        shield = Phrase(stat.token.span, "nom", entry.owner, frozenset({entry.owner}))
+    thing = clause.game.things.get(stat.noun.id)
+    owner = entry.owner if entry is not None and entry.armour else stat.noun.id if thing and thing.shields else ""
+    if owner:
+        shield = Phrase(stat.token.span, "nom", owner, frozenset({owner}))
         yield base._replace(predicate="véd", kind="protect", agent=shield, change=None)

@@ -54,7 +54,7 @@ def _items(source: Source, indices: tuple[int, ...]) -> list[tuple[int, ...]]:
     for name, colon, number in zip(indices, indices[1:], indices[2:], strict=False):
         amount = tokens[number].text.rstrip(".").isdecimal()
         plain = tokens[name].pos in {"NOUN", "PROPN"} and tokens[name].feats.get("Case", "Nom") == "Nom"
-        noun = plain and not source.vocabulary.nouns(tokens[name].lower)
+        noun = plain and all(hit.kind == "thing" for hit in source.vocabulary.nouns(tokens[name].lower))
         if tokens[colon].text == ":" and amount and noun and not _counts(source, number):
             found.append((name, colon, number))
     return found

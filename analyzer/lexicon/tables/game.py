@@ -132,6 +132,7 @@ ActionKind = Literal[
     "start",
     "hold",
     "perform",
+    "befall",
 ]
 
 
@@ -148,7 +149,8 @@ class Action(GameTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
             what it negates, beside what else the clause says), ``demand`` (must do what it
             names in `negates`), ``prevent`` (denies the action that it names),
             ``use`` (of a keyword, as if it worked), ``start`` (coming into play with what it has),
-            ``hold`` (having something), ``perform`` (doing the deed that its object names: "ugrást végez").
+            ``hold`` (having something), ``perform`` (doing the deed that its object names: "ugrást végez"),
+            ``befall`` (undergoing the deed that its subject names: "a várost támadás éri").
         objects: ids of things, stats or actions one of which must be named for the words to mean this action.
         measures: ids of things that, with a number, only say how much ("gyógyul 1 szintet").
         negates: the action whose opposite it is.
