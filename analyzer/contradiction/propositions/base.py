@@ -110,8 +110,14 @@ def _amount_inside(clause: ClauseReading, predicate: Predicate) -> int | None:
     return None
 
 
+# How words begin that put somebody behind others: "utoljára", "utolsóként", "másodikként".
+_LATER = ("utoljár", "utolsók", "utolsón", "másodikk", "másodikn", "legutol")
+
+
 def _rank(clause: ClauseReading) -> str:
     if clause.only is not None and clause.only.later:
+        return "not_first"
+    if any(w.low.startswith(_LATER) for w in clause.words):
         return "not_first"
     return "first" if clause.has("first") else ""
 

@@ -13,6 +13,7 @@ from analyzer.contradiction.propositions.actions import action_propositions, rep
 from analyzer.contradiction.propositions.carried import carrying, joined_to
 from analyzer.contradiction.propositions.clause import ClauseReading, read_clause
 from analyzer.contradiction.propositions.derived import derived_propositions
+from analyzer.contradiction.propositions.ellipsis import tail_propositions, without_tail
 from analyzer.contradiction.propositions.force import rules_nothing
 from analyzer.contradiction.propositions.lines import line_propositions
 from analyzer.contradiction.propositions.model import Phrase, Proposition
@@ -70,8 +71,9 @@ def _read(
     found: list[Proposition] = []
     deciding = -1
     before: ClauseReading | None = None
-    for region in regions:
-        clause = read_clause(source, region, alone=mains[region.part] == 1)
+    for whole in regions:
+        region, tail = without_tail(source, whole)
+        clause = read_clause(source, region, alone=mains[region.part] == 1 and not tail)
         joined = joined_to(before, clause, source)
         clause = carrying(before, clause) if before is not None and joined else clause
         before = clause
@@ -79,6 +81,7 @@ def _read(
         asked = deciding == region.part and _asks(clause)
         found += [p._replace(modality="choice", positive=True) for p in said] if asked else said
         found += _left_to_choice(source, clause)
+        found += tail_propositions(source, tail, said) if tail else ()
         deciding = region.part if clause.has("choice") else -1
     return tuple(_resuming(sorted(found, key=lambda p: (p.part, p.span))))
 

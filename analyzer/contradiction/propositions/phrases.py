@@ -29,11 +29,14 @@ class PhraseReader:
         self._definite = False
         self._this = False
         self._described = False
+        self._indefinite = False
 
     def read(self, words: Sequence[Word], taken: frozenset[int]) -> list[Phrase]:
         """Return the noun phrases; words whose index is in `taken` (verbs, preverbs, periods) belong to none."""
         found: list[Phrase] = []
         current: list[Word] = []
+        definite = {w.token.feats.get("Definite") for w in words if w.token.pos in {"VERB", "AUX"}}
+        self._indefinite = "Ind" in definite and "Def" not in definite
         for position, word in enumerate(words):
             following = words[position + 1] if position + 1 < len(words) else None
             if word.at in taken or not self._nominal(word):
@@ -90,7 +93,18 @@ class PhraseReader:
         if word.noun is None and not self._nominals.verbal_noun(word) and not (possessed or plural):
             named = following.noun is not None and following.noun.kind != "zone"
             return not word.lemma or named or self._nominals.form(following)[0] == "nom"
-        return not possessed and not plural and self._nominals.attribute(word)
+        return not possessed and not plural and self._nominals.attribute(word) and not self._subject(word, following)
+
+    def _subject(self, word: Word, following: Word) -> bool:
+        """Tell whether a noun that might be an attribute is the subject, and what follows another phrase.
+
+        "A harcos bestiát támad": of a bare object the verb is indefinite, so the article belongs to the subject.
+        """
+        case = self._nominals.form(following)[0]
+        if word.noun is None or word.noun.kind != "thing" or case == "nom" or not self._definite:
+            return False
+        named = following.noun.id if following.noun is not None else following.lemma
+        return (case == "acc" and self._indefinite) or not self._game.may_be_one(word.noun.id, named)
 
     def _may_head(self, word: Word) -> bool:
         """Tell whether a word may be the noun in which a phrase ends, so that an adjective after it begins another."""

@@ -38,6 +38,8 @@ def _same_said(p: Proposition, q: Proposition) -> bool:
         and p.states == q.states
         and p.manner == q.manner
         and p.times == q.times
+        and (p.amount == q.amount or None in (p.amount, q.amount))
+        and p.rank == q.rank
     )
     return same and (len(who) < 2 or who[0] == who[1])
 
