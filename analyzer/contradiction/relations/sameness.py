@@ -130,7 +130,8 @@ def _two_classes(one: Phrase, other: Phrase, game: Game) -> bool:
     if one.universal or other.universal or one.proper or other.proper:
         return False
     if one.head == other.head:
-        return bool(one.qualities and other.qualities) and not one.qualities & other.qualities
+        mine, yours = one.qualities | one.states, other.qualities | other.states
+        return bool(mine and yours) and not mine & yours
     known = [game.things[p.head] for p in (one, other) if p.head in game.things]
     if _kind_by_name(one.head, other.head):
         wider = one if len(one.head) < len(other.head) else other
