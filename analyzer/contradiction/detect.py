@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
+from analyzer.contradiction.left_out import AGREED, LeftOut, left_out
 from analyzer.contradiction.naming import Effect, names_content
 from analyzer.contradiction.propositions.extract import propositions
 from analyzer.contradiction.propositions.model import Proposition
@@ -60,10 +61,11 @@ def detect_contradiction(
     said_b = propositions(b, b_parts, lexicon, game, ruled[1])
     words = vocabulary(game, lexicon)
     said_b = renamed(said_b, differing(names_in(a, words), names_in(b, words), words.endings))
-    found = between(said_a, len(a_parts), said_b, len(b_parts), game, cards=cards)
+    one, other = Effect(a, tuple(a_parts)), Effect(b, tuple(b_parts))
+    apart = left_out(one, other, lexicon, game)
+    found = between(said_a, len(a_parts), said_b, len(b_parts), game, cards=cards, apart=apart)
     if found.kind == "unknown":
-        one, other = Effect(a, tuple(a_parts)), Effect(b, tuple(b_parts))
-        found = _named_by_text(found, one, said_a, other, said_b, lexicon, game, cards=cards)
+        found = _named_by_text(found, one, said_a, other, said_b, lexicon, game, cards=cards, apart=apart)
     return found._replace(pairs=_joined(found.pairs, a.text.text, b.text.text))
 
 
@@ -80,6 +82,7 @@ def _named_by_text(
     game: Game,
     *,
     cards: bool,
+    apart: LeftOut,
 ) -> Detected:
     """Where the texts leave it open, an exception that names what the other says shows that they contradict."""
     decided = decide_by_text(a, b, lexicon, game)
@@ -98,7 +101,7 @@ def _named_by_text(
             alike = opposed or (named and not cards and (p.predicate == q.predicate or p.kind == q.kind))
             left_open = finding is not None and finding.relation == "open" and not of_two_names(p, q)
             meeting = not cards or one_matter(p, q, game)
-            if alike and left_open and meeting and part.covers(claim.span):
+            if alike and left_open and meeting and part.covers(claim.span) and not apart.agreed(p, q):
                 return Detected("partial", (Clash(p.span, q.span, _NAMED),))
     return found
 
@@ -134,13 +137,16 @@ def between(
     game: Game,
     *,
     cards: bool = False,
+    apart: LeftOut | None = None,
 ) -> Detected:
     """Compare the propositions of two effects; `a_parts` and `b_parts` say how many parts the texts have.
 
-    `cards`: they are of two different cards.
+    `cards`: they are of two different cards; `apart`: what each leaves out of what it says.
     """
     compared = compare_cards if cards else compare
     found = [(p, q, f) for p in a for q in b if (f := compared(p, q, game)) is not None]
+    if apart is not None:
+        found = [(p, q, AGREED if apart.agreed(p, q) else f) for p, q, f in found]
     clashes = [(p, q, f) for p, q, f in found if f.relation == "clash"]
     if clashes:
         return Detected(_kind(clashes, a_parts, b_parts, game), _pairs(clashes))

@@ -66,6 +66,13 @@ def alike(one: Content, other: Content, game: Game) -> bool:
     return any(len(stem) >= _SAYING or stem in own for stem in one.family.common(other.family))
 
 
+def within(wide: Content, narrow: Content, game: Game) -> bool:
+    """Tell whether a word names what another one does, or a kind of it: "csapat" names "hajó", not the reverse."""
+    if any(x in game.wider(y) for x in wide.ids for y in narrow.ids):
+        return True
+    return not (wide.listed and narrow.listed) and alike(wide, narrow, game)
+
+
 def _one(one: str, other: str, game: Game) -> bool:
     if game.related(one, other) or _same_act(one, other):
         return True

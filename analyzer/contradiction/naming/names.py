@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.naming.bans import denies, restricts, says, speaks_of_bans
-from analyzer.contradiction.naming.content import Content, alike, contents
+from analyzer.contradiction.naming.content import Content, alike, contents, within
 from analyzer.contradiction.naming.effect import Effect
 from analyzer.contradiction.naming.statement import states_the_same
 from analyzer.contradiction.propositions.model import Proposition
@@ -61,7 +61,7 @@ def naming(
     elif denies(own, claim.object, lexicon, game):
         found = _of_denial(claim.object, own, other, said, words, lexicon, game)
     else:
-        found = _of_content(claim.object, own, said, words, lexicon, game)
+        found = _of_content(claim, claim.object, own, said, words, lexicon, game)
         if found != "names" and says(own, claim.object, "denial", lexicon):
             found = _of_denial(claim.object, own, other, said, words, lexicon, game)
     if found == "open" and _only_if_shown(claim, lexicon):
@@ -149,12 +149,21 @@ def _of_denial(
 
 
 def _of_content(
-    named: Span, own: Effect, said: Sequence[Proposition], words: _Words, lexicon: Lexicon, game: Game
+    claim: ExceptionMatch,
+    named: Span,
+    own: Effect,
+    said: Sequence[Proposition],
+    words: _Words,
+    lexicon: Lexicon,
+    game: Game,
 ) -> Naming:
     """What is named by its words: all of them must be there; words of which that cannot be told leave it open."""
     if not words.named:
         return "other"
-    matched = words.matched(words.named)
+    if claim.direction == "yields":  # what is left out is all of a kind, and not what it is a kind of
+        matched = [c for c in words.named if any(within(c, o, game) for o in words.other)]
+    else:
+        matched = words.matched(words.named)
     if len(matched) == len(words.named):
         return "names"
     if states_the_same(named, own, said, positive=True, lexicon=lexicon, game=game):

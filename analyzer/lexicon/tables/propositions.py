@@ -23,6 +23,7 @@ Duty = Literal[
     "fixed",
     "also",
     "except",
+    "unless",
     "pronoun",
     "choice",
     "or_not",
