@@ -23,7 +23,8 @@ def reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | N
         return _works(denied, stated, game)
     denied, stated = governed(denied, stated), governed(stated, denied)
     denied, stated = _middle(denied, stated), _middle(stated, denied)
-    two = not all(same_thing(x, y, game, names=True) for x, y in participants(denied, stated))
+    pairs = (*participants(denied, stated), *_crossed(denied, stated), *_crossed(stated, denied))
+    two = not all(same_thing(x, y, game, names=True) for x, y in pairs)
     if other_place(denied, stated, game):
         return ELSEWHERE
     if two or _object_open(denied, stated) or _unproven(denied, stated, game):
@@ -31,6 +32,12 @@ def reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | N
     return (
         _states_reached(denied, stated, game) or _places_reached(denied, stated, game) or _bounds(denied, stated, game)
     )
+
+
+def _crossed(one: Proposition, other: Proposition) -> tuple[tuple[Phrase | None, Phrase | None], ...]:
+    """Return the subject of a verb in one voice beside what undergoes it in the other: "törhetnek el", "eltörik"."""
+    alone = one.patient is None and other.agent is None
+    return ((one.agent, other.patient),) if alone and one.agent is not None and other.patient is not None else ()
 
 
 def participants(p: Proposition, q: Proposition) -> tuple[tuple[Phrase | None, Phrase | None], ...]:
