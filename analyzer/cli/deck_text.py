@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from analyzer.cli.deck_words import COUNTS, FALL, HEADS, MISSING, QUOTE, RING, SOURCES, UNKNOWN, WHY
+from analyzer.cli.deck_words import COUNTS, FALL, HEADS, MISSING, POWERLESS, QUOTE, RING, SOURCES, UNKNOWN, WHY
 from analyzer.cli.streams import printable
 from analyzer.deck import DeckFallen, DeckReport, DeckUnsettled
 from analyzer.messages import Lang
@@ -79,9 +79,12 @@ def overriders(fallen: DeckFallen) -> str:
 
 
 def _why(report: DeckReport, lang: Lang) -> Iterator[str]:
+    fallen = {one.id for one in report.effects if one.status == "falls"}
     for pair in report.conflicts:
         said = pair.hu if lang == "hu" else pair.en
         if said:
+            if pair.winner in fallen:
+                said += POWERLESS.text(lang).format(winner=pair.winner)
             source = SOURCES[pair.source].text(lang)
             yield _filled(WHY.text(lang), a=pair.a, b=pair.b, source=source, said=said)
 

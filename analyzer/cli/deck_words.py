@@ -35,6 +35,10 @@ HEADS = {
 QUOTE = Message("  • {id}: „{text}”", "  • {id}: “{text}”")
 FALL = Message("  • {id}: „{text}” – ez bírálja felül: {by}", "  • {id}: “{text}” – overridden by: {by}")
 WHY = Message("  • A = {a}, B = {b} ({source}): {said}", "  • A = {a}, B = {b} ({source}): {said}")
+POWERLESS = Message(
+    " {winner} azonban maga is elesett, ezért itt nincs ereje.",
+    " But {winner} has itself fallen and has no force here.",
+)
 MISSING = Message("  • A = {a}, B = {b}: {asked}", "  • A = {a}, B = {b}: {asked}")
 UNKNOWN = Message("  • {a} – {others}", "  • {a} – {others}")
 RING = Message("  • {ring}", "  • {ring}")

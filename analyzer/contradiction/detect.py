@@ -27,11 +27,15 @@ ContradictionKind = Literal["full", "partial", "none", "unknown"]
 
 
 class Clash(NamedTuple):
-    """Two stretches, in the normalised views of the two texts, that cannot both hold, and why."""
+    """Two stretches, in the normalised views of the two texts, that cannot both hold, and why.
+
+    `whole` tells whether they contradict as a whole: if not, the one that loses falls only as far as it does.
+    """
 
     a: Span
     b: Span
     why: Message
+    whole: bool = True
 
 
 class Detected(NamedTuple):
@@ -102,7 +106,7 @@ def _named_by_text(
             left_open = finding is not None and finding.relation == "open" and not of_two_names(p, q)
             meeting = not cards or one_matter(p, q, game)
             if alike and left_open and meeting and part.covers(claim.span) and not apart.agreed(p, q):
-                return Detected("partial", (Clash(p.span, q.span, _NAMED),))
+                return Detected("partial", (Clash(p.span, q.span, _NAMED, whole=False),))
     return found
 
 
@@ -117,9 +121,9 @@ def _joined(pairs: Sequence[Clash], a: str, b: str) -> tuple[Clash, ...]:
     for pair in pairs:
         last = found[-1] if found else None
         if last and last.why == pair.why and last.a == pair.a and _touch(last.b, pair.b, b):
-            found[-1] = last._replace(b=Span(last.b.start, pair.b.end))
+            found[-1] = last._replace(b=Span(last.b.start, pair.b.end), whole=last.whole and pair.whole)
         elif last and last.why == pair.why and last.b == pair.b and _touch(last.a, pair.a, a):
-            found[-1] = last._replace(a=Span(last.a.start, pair.a.end))
+            found[-1] = last._replace(a=Span(last.a.start, pair.a.end), whole=last.whole and pair.whole)
         else:
             found.append(pair)
     return tuple(found)
@@ -149,7 +153,7 @@ def between(
         found = [(p, q, AGREED if apart.agreed(p, q) else f) for p, q, f in found]
     clashes = [(p, q, f) for p, q, f in found if f.relation == "clash"]
     if clashes:
-        return Detected(_kind(clashes, a_parts, b_parts, game), _pairs(clashes))
+        return Detected(_kind(clashes, a_parts, b_parts, game), _pairs(clashes, game))
     if any(f.relation == "open" for _, _, f in found):
         return Detected("unknown", (), _open_reason(found))
     told = {(id(p), id(q)): f for p, q, f in found}
@@ -157,10 +161,11 @@ def between(
     return Detected("unknown", (), _UNREAD) if settled is None else Detected("none", (), settled)
 
 
-def _pairs(clashes: Sequence[tuple[Proposition, Proposition, Finding]]) -> tuple[Clash, ...]:
+def _pairs(clashes: Sequence[tuple[Proposition, Proposition, Finding]], game: Game) -> tuple[Clash, ...]:
     seen: dict[tuple[Span, Span], Clash] = {}
     for p, q, finding in clashes:
-        seen.setdefault((p.span, q.span), Clash(p.span, q.span, finding.why))
+        first = seen.setdefault((p.span, q.span), Clash(p.span, q.span, finding.why))
+        seen[p.span, q.span] = first._replace(whole=first.whole and whole(p, q, game))
     return tuple(seen.values())
 
 

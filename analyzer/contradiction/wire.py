@@ -12,7 +12,7 @@ from analyzer.contradiction.text_decides import decide_by_text
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.messages import Lang
-from analyzer.records.model import ConflictPair, Contradiction, EffectRecord, Side
+from analyzer.records.model import ConflictPair, Contradiction, EffectRecord, Ground, Side
 from analyzer.text import NormalText, Span
 
 
@@ -59,8 +59,11 @@ def _ruled(effect: AnalysedEffect) -> RuledCsak:
 
 def on_wire(found: Detected, a: NormalText, b: NormalText, lang: Lang) -> Contradiction:
     """Turn offsets of the views into offsets of the original texts."""
-    pairs = tuple(ConflictPair(a=_ends(a, c.a), b=_ends(b, c.b), why=c.why.text(lang)) for c in found.pairs)
-    return Contradiction(kind=found.kind, source="detected", pairs=pairs)
+    pairs = tuple(
+        ConflictPair(a=_ends(a, c.a), b=_ends(b, c.b), why=c.why.text(lang), whole=c.whole) for c in found.pairs
+    )
+    why = None if found.why is None else Ground(hu=found.why.hu, en=found.why.en)
+    return Contradiction(kind=found.kind, source="detected", pairs=pairs, why=why)
 
 
 def _ends(text: NormalText, span: Span) -> tuple[int, int]:

@@ -222,11 +222,15 @@ class Evidence(_Record, frozen=True, kw_only=True):
 
 
 class ConflictPair(_Record, frozen=True, kw_only=True):
-    """Two stretches that cannot both hold: offsets in `a` and in `b`, and why."""
+    """Two stretches that cannot both hold: offsets in `a` and in `b`, and why.
+
+    `whole` is false where they contradict only in some cases, so that the one that loses falls as far as it does.
+    """
 
     a: tuple[int, int]
     b: tuple[int, int]
     why: str = ""
+    whole: bool = True
 
 
 class FoundWords(_Record, frozen=True, kw_only=True):
@@ -240,17 +244,25 @@ class FoundWords(_Record, frozen=True, kw_only=True):
     en: str
 
 
+class Ground(_Record, frozen=True, kw_only=True):
+    """Why the program finds no contradiction, or cannot tell whether there is one: part of a sentence."""
+
+    hu: str
+    en: str
+
+
 class Contradiction(_Record, frozen=True, kw_only=True):
     """Whether two effects contradict each other, on which words, and who says so (A, B).
 
     `found` is there if the caller asserted that they do but not on which words, and the program found `pairs` by what
-    the two texts share.
+    the two texts share. `why` is there if the program found no contradiction, or could not tell whether there is one.
     """
 
     kind: Literal["full", "partial", "none", "unknown"]
     source: Literal["asserted", "detected"]
     pairs: tuple[ConflictPair, ...] = ()
     found: FoundWords | None = None
+    why: Ground | None = None
 
 
 class EffectQuote(_Record, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from analyzer.messages import Lang, Message
 from analyzer.records.model import EffectQuote, EffectRecord, Side, Verdict, VerdictDoubt
 from analyzer.resolver import wording
 from analyzer.resolver.found_words import ground_of
+from analyzer.resolver.quotes import falls_as_far
 from analyzer.resolver.rulings import citations
 
 _LONGEST = 240
@@ -31,6 +32,7 @@ MISSING = Message("Amit tudni kellene: {what}.", "Missing: {what}.")
 OTHERWISE = Message("És ha egy bíró másként olvassa:", "And if a judge reads it otherwise:")
 TURNED = Message("  • {what} – akkor {then}. ({why})", "  • {what} – then {then}. ({why})")
 HOLDS = Message("Minden olvasatban ez az eredmény.", "The result is the same under every reading.")
+NO_DOUBT = Message("A kétségek nem változtatnak az eredményen.", "The doubts do not change the result.")
 NO_OTHER = Message("A többi kétség nem változtat az eredményen.", "The other doubts do not change the result.")
 PAIR_LABELS = {
     "detected_contradiction": Message("ha mégsem mondanak ellent egymásnak", "if they do not contradict after all"),
@@ -91,7 +93,9 @@ def _head(verdict: Verdict) -> list[_Line]:
 
 
 def _reason(verdict: Verdict) -> list[_Line]:
-    if verdict.status == "no_contradiction" or not verdict.trace:
+    if verdict.status == "no_contradiction":
+        return _compatible(verdict)
+    if not verdict.trace:
         return []
     if verdict.rule is None:
         return [_Line(SO_FAR, {"step": _step(verdict, len(verdict.trace) - 1)})]
@@ -99,14 +103,19 @@ def _reason(verdict: Verdict) -> list[_Line]:
     return [_Line(WHY, {"step": _step(verdict, deciding)})]
 
 
+def _compatible(verdict: Verdict) -> list[_Line]:
+    """Say why the two do not contradict each other, where the program found that they do not."""
+    why = verdict.contradiction.why
+    return [] if why is None else [_Line(WHY, {"step": Message(f"{why.hu}.", f"{why.en}.")})]
+
+
 def _step(verdict: Verdict, at: int) -> Message:
     return Message(verdict.trace[at].hu, verdict.trace[at].en)
 
 
 def _parts(verdict: Verdict) -> list[_Line]:
-    as_far = verdict.contradiction.kind == "partial" and not verdict.contradiction.pairs
     return [
-        *_quotes(FALLS_AS_FAR if as_far else FALLS, verdict.fallen),
+        *_quotes(FALLS_AS_FAR if falls_as_far(verdict.contradiction) else FALLS, verdict.fallen),
         *_found(verdict),
         *_quotes(SURVIVES, verdict.surviving),
     ]
@@ -138,7 +147,7 @@ def _doubts(verdict: Verdict) -> list[_Line]:
         return [_Line(HOLDS, {})]
     turning = [doubt for doubt in verdict.doubts if _turns(verdict, doubt)]
     lines = [_Line(TURNED, _of(verdict, doubt)) for doubt in turning]
-    rest = [_Line(NO_OTHER, {})] if len(turning) < len(verdict.doubts) else []
+    rest = [_Line(NO_OTHER if lines else NO_DOUBT, {})] if len(turning) < len(verdict.doubts) else []
     return [_Line(OTHERWISE, {}), *lines, *rest] if lines else rest
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from analyzer.records.model import ConflictPair, Contradiction, Side
+from analyzer.records.model import Contradiction, Side
 from analyzer.resolver.clock import ClockInput, TimelineOrder, Timing
 from analyzer.resolver.decision import TextDecision
 
@@ -18,7 +18,7 @@ _PUSHED: dict[TimelineOrder | None, TimelineOrder | None] = {
 
 def mirror_contradiction(contradiction: Contradiction) -> Contradiction:
     """Swap the sides of every pair, and that whose words were found."""
-    pairs = tuple(ConflictPair(a=pair.b, b=pair.a, why=pair.why) for pair in contradiction.pairs)
+    pairs = tuple(msgspec.structs.replace(pair, a=pair.b, b=pair.a) for pair in contradiction.pairs)
     found = contradiction.found
     if found is not None:
         found = msgspec.structs.replace(found, effect=SIDE[found.effect])

@@ -39,6 +39,13 @@ def fall(loser: Side, record: EffectRecord, contradiction: Contradiction) -> Fal
     return Fall(quotes(loser, record.text, fallen), quotes(loser, record.text, kept), True)
 
 
+def falls_as_far(contradiction: Contradiction) -> bool:
+    """Tell whether the words that fall do so only as far as they contradict, so that something of them still holds."""
+    if contradiction.kind != "partial":
+        return False
+    return not contradiction.pairs or not all(pair.whole for pair in contradiction.pairs)
+
+
 def parts_of(record: EffectRecord) -> list[Span]:
     """Return the spans of the record's parts; the whole text when it has none."""
     return [Span(part.start, part.end) for part in record.parts] or [Span(0, len(record.text))]

@@ -13,7 +13,7 @@ from analyzer.resolver.found_words import ground_of
 from analyzer.resolver.judge import Pair, deciding_csak
 from analyzer.resolver.ladder import compare
 from analyzer.resolver.profile import Rung, TestId
-from analyzer.resolver.quotes import Fall
+from analyzer.resolver.quotes import Fall, falls_as_far
 from analyzer.resolver.readings import View
 
 Words = dict[Side, tuple[tuple[int, int, str], ...]]
@@ -63,9 +63,8 @@ def fall_step(loser: Side, fall: Fall, contradiction: Contradiction) -> Step:
     name = wording.EFFECT_CAPITAL[loser]
     if not fall.known:
         return _step("B", wording.fill(wording.FALLS_UNNAMED, loser=name))
-    as_far = contradiction.kind == "partial" and not contradiction.pairs
     words = wording.quoted([quote.text for quote in fall.fallen])
-    said = wording.FALLS_AS_FAR if as_far else wording.FALLS
+    said = wording.FALLS_AS_FAR if falls_as_far(contradiction) else wording.FALLS
     filled = wording.fill(said, loser=name, loser_en=wording.EFFECT[loser], quotes=words)
     if contradiction.found is not None and contradiction.found.effect == loser:
         ground = ground_of(contradiction.found)

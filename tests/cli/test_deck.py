@@ -118,6 +118,22 @@ def test_what_the_texts_do_not_tell_is_listed_apart() -> None:
     assert not made.settled
 
 
+def test_an_overrider_that_has_itself_fallen_is_told_to_have_no_force(tmp_path: Path) -> None:
+    """Under why stands, beside each verdict whose winner fell to a third effect, that it has no force there."""
+    path = write(tmp_path / "lapok.jsonl", rows_of(CLASH))
+    found = report(path)
+    fallen = {line["id"] for line in found["effects"] if line["status"] == "falls"}
+    for lang, said in (
+        ("hu", "{} azonban maga is elesett, ezért itt nincs ereje."),
+        ("en", "But {} has itself fallen"),
+    ):
+        lines = deck(path, "--format", "text", "--lang", lang).lines
+        for pair in found["conflicts"]:
+            (line,) = [x for x in lines if x.startswith(f"  • A = {pair['a']}, B = {pair['b']} (")]
+            assert (said.format(pair["winner"]) in line) is (pair["winner"] in fallen)
+    assert {pair["winner"] in fallen for pair in found["conflicts"]} == {True, False}
+
+
 def test_jsonl_gives_one_effect_a_line_in_input_order() -> None:
     """JSON Lines carry one effect a line, the same as in the JSON report."""
     lines = [json.loads(line) for line in deck(EXAMPLE, "--format", "jsonl").lines]

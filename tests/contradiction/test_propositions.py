@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from analyzer.contradiction import Proposition, detect, load_game, match_exceptions, propositions
 from analyzer.lexicon import load_lexicon
+from analyzer.records.model import Ground
 from tests.contradiction.pairs import effect, pairs
 
 
@@ -106,3 +107,37 @@ def test_wire_gives_the_claim_in_the_text_as_given() -> None:
     assert found is not None
     assert (found.prevails, found.claimant) == ("b", "b")
     assert raw[found.start : found.end] == "Min\u00adden tiltás ellenére"
+
+
+def test_wire_tells_why_there_is_no_contradiction() -> None:
+    """The record of two effects that do not contradict each other gives the reason, in both languages at once."""
+    found = detect(effect("Nem támadhat."), effect("Nem akadályozhat."), load_lexicon())
+    assert (found.kind, found.why) == (
+        "none",
+        Ground(hu="két tiltás egyszerre is betartható", en="two bans can both be obeyed"),
+    )
+    assert detect(effect("Támadhat."), effect("Nem támadhat."), load_lexicon()).why is None
+
+
+def test_wire_tells_words_that_contradict_in_some_cases_only() -> None:
+    """A pair is whole if nothing of what falls survives; a ban of some leaves the rest of a statement on all."""
+    for a, b, whole in (
+        ("Támadhat.", "Nem támadhat.", True),
+        ("Minden őr támadhat.", "A sérült őr nem támadhat.", False),
+    ):
+        (pair,) = detect(effect(a), effect(b), load_lexicon()).pairs
+        assert pair.whole is whole
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "why"),
+    [
+        ("Az ellenfeled nem támadhat.", "A kalandozóid nem támadhatnak.", "két tiltás egyszerre is betartható"),
+        ("Az ellenfeled támadhat.", "A kalandozóid támadhatnak.", "két engedély megfér egymással"),
+        ("Portyából sérülten tér vissza.", "Sérülten tér vissza portyából.", "ugyanazt mondják"),
+    ],
+)
+def test_bans_and_permissions_are_not_said_to_say_the_same(a: str, b: str, why: str) -> None:
+    """Two bans (permissions) of one act on others are compatible as such, not because they say the same."""
+    found = detect(effect(a), effect(b), load_lexicon())
+    assert (found.kind, found.why and found.why.hu) == ("none", why)

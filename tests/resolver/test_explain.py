@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given
 
-from analyzer.records.model import Contradiction
+from analyzer.records.model import Contradiction, Ground, Outcome
 from analyzer.resolver import ClockInput, decide_deck, explain, explain_deck, resolve_records
 from tests.resolver.builders import FULL, MK, effect, pair
 from tests.resolver.strategies import EFFECTS, TIMINGS, Word, record
@@ -66,6 +67,45 @@ def test_a_partial_verdict() -> None:
     words = pair(a, "A ló nem ugrat,", b, "A ló mindenképpen ugrat.")
     part = Contradiction(kind="partial", source="asserted", pairs=(words,))
     assert explain(resolve_records(a, b, part, clock=ClockInput(), profile=MK), "hu") == PARTLY
+
+
+def test_words_that_contradict_in_some_cases_only() -> None:
+    """Of words that contradict only in some cases it is said, in text and trace, that they fall only that far."""
+    a, b = effect("A ló [nem] ugrat."), effect("Minden állat ugrat.")
+    words = msgspec.structs.replace(pair(a, "A ló nem ugrat.", b, "Minden állat ugrat."), whole=False)
+    for source in ("asserted", "detected"):
+        part = Contradiction(kind="partial", source=source, pairs=(words,))  # type: ignore[arg-type]
+        verdict = resolve_records(a, b, part, clock=ClockInput(), profile=MK)
+        assert "Elesik (B), amennyiben ellentmond: „Minden állat ugrat”" in explain(verdict, "hu").splitlines()
+        assert "Falls (B) as far as it contradicts: “Minden állat ugrat”" in explain(verdict, "en").splitlines()
+        assert verdict.trace[-1].hu == "A B hatás annyiban esik el, amennyiben ellentmond: „Minden állat ugrat”."
+
+
+def test_why_there_is_no_contradiction() -> None:
+    """The reason for which the program found none is said; where the caller says that there is none, there is none."""
+    why = Ground(hu="két tiltás egyszerre is betartható", en="two bans can both be obeyed")
+    for reason in (why, None):
+        none = Contradiction(kind="none", source="detected" if reason else "asserted", why=reason)
+        a, b = effect("A ló [nem] ugrat."), effect("A ló [nem] alszik.")
+        verdict = resolve_records(a, b, none, clock=ClockInput(), profile=MK)
+        said = {lang: explain(verdict, lang).splitlines()[3:] for lang in ("hu", "en")}  # type: ignore[arg-type]
+        hu, en = ["Miért: két tiltás egyszerre is betartható."], ["Why: two bans can both be obeyed."]
+        assert said == ({"hu": hu, "en": en} if reason else {"hu": [], "en": []})
+
+
+def test_doubts_that_turn_nothing_are_no_others() -> None:
+    """Where no doubt was told before, the doubts that change nothing are not called the other ones."""
+    a, b = effect("A ködben [nem?] jelző bestia csatol."), effect("A bestiák pihennek.")
+    verdict = resolve_records(a, b, FULL, clock=ClockInput(timing="a_first"), profile=MK)
+    (turning,) = verdict.doubts
+    idle = msgspec.structs.replace(turning, then=Outcome(status=verdict.status, winner=verdict.winner, rule="E"))
+    for doubts, hu, en in (
+        ((idle,), "A kétségek", "The doubts"),
+        ((turning, idle), "A többi kétség", "The other doubts"),
+    ):
+        mixed = msgspec.structs.replace(verdict, doubts=doubts)
+        assert explain(mixed, "hu").splitlines()[-1].startswith(f"{hu} nem ")
+        assert explain(mixed, "en").splitlines()[-1] == f"{en} do not change the result."
 
 
 @given(a=EFFECTS, b=EFFECTS, timing=TIMINGS)

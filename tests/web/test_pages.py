@@ -126,6 +126,13 @@ HOSTILE = (
 )
 
 
+def test_why_two_effects_are_compatible_is_shown(client: TestClient) -> None:
+    """Where the program finds no contradiction, the page says why, in its language."""
+    for lang, why in (("hu", "Két tiltás egyszerre is betartható."), ("en", "Two bans can both be obeyed.")):
+        query = {"a": "Nem támadhat.", "b": "Nem akadályozhat.", "lang": lang}
+        assert why in Page(client.get("/", params=query).text).text
+
+
 def test_a_hostile_text_is_only_text(client: TestClient) -> None:
     """Tags, entities, template braces, controls and marks of direction of a text neither act nor hide."""
     answer = client.get("/", params={"a": HOSTILE, "b": f"A bestia támadhat. {HOSTILE}"})

@@ -20,12 +20,21 @@ def opposite_polarity(p: Proposition, q: Proposition, game: Game) -> Finding | N
     if "choice" in (p.modality, q.modality):
         return _choice(p, q, game)
     if p.positive == q.positive:
-        return compatible("ugyanazt mondják", "they say the same") if _same_said(p, q) else None
+        return _leave_alone(p, q) if _same_said(p, q) else None
     denied, stated = (q, p) if p.positive else (p, q)
     found = apart(p, q, game) or _narrowed(denied, stated)
     if found is None and denied.modality == "must":
         return _waiver(stated)
     return found or reaches(denied, stated, game) or _denial(stated)
+
+
+def _leave_alone(p: Proposition, q: Proposition) -> Finding:
+    """Say why two propositions of one polarity leave each other alone."""
+    if not p.positive:
+        return compatible("két tiltás egyszerre is betartható", "two bans can both be obeyed")
+    if p.modality == q.modality == "may":
+        return compatible("két engedély megfér egymással", "two permissions leave each other alone")
+    return compatible("ugyanazt mondják", "they say the same")
 
 
 def _same_said(p: Proposition, q: Proposition) -> bool:

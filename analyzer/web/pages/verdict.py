@@ -83,7 +83,7 @@ def view_of(verdict: Verdict, lang: Lang) -> VerdictView:
         winner=verdict.winner or "",
         rule=verdict.rule or "",
         head=_head(verdict).text(lang),
-        reason=decisive[-1] if decisive and verdict.status != "no_contradiction" else "",
+        reason=_compatible(verdict, lang) if verdict.status == "no_contradiction" else ("", *decisive)[-1],
         kind=verdict.contradiction.kind,
         detected=verdict.contradiction.source == "detected",
         effects=[_effect(verdict, side, lang) for side in ("a", "b")],
@@ -94,6 +94,15 @@ def view_of(verdict: Verdict, lang: Lang) -> VerdictView:
         ruling=plain(explain(verdict, lang)),
         open_order=_open_order(verdict),
     )
+
+
+def _compatible(verdict: Verdict, lang: Lang) -> str:
+    """Return why the program found that the two do not contradict each other; empty if it was asserted."""
+    why = verdict.contradiction.why
+    if why is None:
+        return ""
+    said = why.hu if lang == "hu" else why.en
+    return f"{said[0].upper()}{said[1:]}."
 
 
 def _head(verdict: Verdict) -> Message:
