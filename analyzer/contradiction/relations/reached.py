@@ -36,7 +36,7 @@ def reaches(denied: Proposition, stated: Proposition, game: Game) -> Finding | N
 
 def _crossed(one: Proposition, other: Proposition) -> tuple[tuple[Phrase | None, Phrase | None], ...]:
     """Return the subject of a verb in one voice beside what undergoes it in the other: "törhetnek el", "eltörik"."""
-    alone = one.patient is None and other.agent is None
+    alone = one.patient is None and other.agent is None and one.kind == "act" and not one.bare
     return ((one.agent, other.patient),) if alone and one.agent is not None and other.patient is not None else ()
 
 
