@@ -88,7 +88,8 @@ def _of_other_matters(p: Proposition, q: Proposition, game: Game) -> Message | N
         return _NUMBERS
     listed = p.known and q.known and p.predicate != q.predicate and game.owns(p.predicate) and game.owns(q.predicate)
     listed = listed and all(game.owns_state(s) for s in p.states | q.states)
-    close = "lose" in (p.kind, q.kind) or _placing(p, q, game) or _placing(q, p, game) or p.kind == q.kind == "hurt"
+    losing = "lose" in (p.kind, q.kind) and "gain" not in (p.kind, q.kind)
+    close = losing or _placing(p, q, game) or _placing(q, p, game) or p.kind == q.kind == "hurt"
     return _OTHER_MATTERS if listed and not close and not {p.kind, q.kind} & _PRICES else None
 
 
