@@ -10,12 +10,14 @@ from analyzer.contradiction.leaving_out import Case, Clause, clauses
 from analyzer.contradiction.naming import Effect
 from analyzer.contradiction.naming.content import Content, within
 from analyzer.contradiction.propositions.model import Phrase, Proposition
+from analyzer.contradiction.propositions.once import once_a_text
+from analyzer.contradiction.propositions.roles import PLACES
 from analyzer.contradiction.relations.finding import Finding, compatible
 from analyzer.contradiction.vocabulary import Vocabulary, vocabulary
+from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 
 _PARTIES = frozenset({"nom", "acc"})  # the cases in which a kivéve names who, or what, is left out
-_PLACES = frozenset({"ine", "sup", "ade"})
 AGREED: Finding = compatible(
     "az egyik szöveg épp azt az esetet veszi ki, amelyről a másik szól",
     "one text leaves out the very case that the other speaks of",
@@ -42,13 +44,14 @@ class LeftOut(NamedTuple):
 def left_out(a: Effect, b: Effect, lexicon: Lexicon, game: Game) -> LeftOut:
     """Return what two effects leave out of what they say."""
     words = vocabulary(game, lexicon)
-    if not (_opens(a, words) or _opens(b, words)):
+    if not (_opens(a.analysis, words) or _opens(b.analysis, words)):
         return LeftOut((), (), game)
     return LeftOut(tuple(clauses(a, lexicon, game)), tuple(clauses(b, lexicon, game)), game)
 
 
-def _opens(effect: Effect, words: Vocabulary) -> bool:
-    return any(words.duty(duty, t.lower) is not None for t in effect.analysis.tokens for duty in ("except", "unless"))
+@once_a_text
+def _opens(analysis: Analysis, words: Vocabulary) -> bool:
+    return any(words.duty(duty, t.lower) is not None for t in analysis.tokens for duty in ("except", "unless"))
 
 
 def _clause_of(p: Proposition, said: Sequence[Clause]) -> Clause | None:
@@ -82,7 +85,7 @@ def _all_left_out(wide: Clause, p: Proposition, narrow: Clause, q: Proposition, 
         named = [x for x in _parties(p, q) if any(_among(t, x, narrow, game) for t in parties)]
         others = [x for x in q.phrases if x.role == "nom" and not x.possessed]
         return bool(named) and all(any(_among(t, x, narrow, game) for t in parties) for x in others)
-    places = [x for x in q.phrases if x.role in _PLACES]
+    places = [x for x in q.phrases if x.role in PLACES]
     return bool(places) and all(
         any(t[0].role == x.role and _among(t, x, narrow, game) for t in wide.things) for x in places
     )

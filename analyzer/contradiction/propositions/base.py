@@ -7,10 +7,8 @@ import re
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import SELF, Phrase, Proposition
 from analyzer.contradiction.propositions.predicates import Predicate
+from analyzer.contradiction.propositions.roles import GOALS
 from analyzer.language.token import Token
-
-_TO = frozenset({"ill", "sub", "all"})
-
 
 _FROM = frozenset({"ela", "del", "abl"})
 
@@ -53,7 +51,7 @@ def base_of(clause: ClauseReading, predicate: Predicate, action: str) -> Proposi
         agent=agent,
         patient=patient,
         states=clause.states,
-        target=_zone(clause, _TO, moves=moves),
+        target=_zone(clause, GOALS, moves=moves),
         source=_zone(clause, _FROM, moves=moves and not clause.occasions),
         periods=clause.periods,
         occasions=clause.occasions,

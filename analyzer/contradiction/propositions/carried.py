@@ -13,10 +13,8 @@ _JOINING = frozenset({"és", "s", "majd", "valamint", "illetve", "aztán", "vég
 _ENDS = frozenset({".", "!", "?", ";", ":", "…", "•", "–"})
 
 
-def joined_to(before: ClauseReading | None, clause: ClauseReading, source: Source) -> bool:
+def joined_to(before: ClauseReading, clause: ClauseReading, source: Source) -> bool:
     """Tell whether `clause` goes on the sentence of `before` with a conjunction that adds."""
-    if before is None:
-        return False
     tokens = source.analysis.tokens
     start, end = clause.region.main[0], before.region.main[-1]
     between = [tokens[i] for i in range(min(end, start), start + 1)]

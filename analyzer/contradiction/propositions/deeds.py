@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.model import Modality, Phrase, Proposition
+from analyzer.contradiction.propositions.roles import GOALS
 from analyzer.contradiction.propositions.word import Word
 from analyzer.lexicon.tables.game import ActionKind
 
@@ -184,5 +185,5 @@ def _possessor(clause: ClauseReading, at: int) -> Phrase | None:
 
 
 def _target(clause: ClauseReading, kind: ActionKind) -> str:
-    leads = (p.head for p in clause.phrases if p.role in {"ill", "sub", "all"} and p.head)
+    leads = (p.head for p in clause.phrases if p.role in GOALS and p.head)
     return next(leads, "") if kind in {"move", "return", "enter"} else ""

@@ -9,15 +9,14 @@ from analyzer.contradiction.propositions.clause import ClauseReading
 from analyzer.contradiction.propositions.deeds import capable, judged_deeds
 from analyzer.contradiction.propositions.identity import identities
 from analyzer.contradiction.propositions.model import SELF, Change, Op, Phrase, Proposition
+from analyzer.contradiction.propositions.roles import GOALS, PLACES
 from analyzer.contradiction.propositions.word import Word
 from analyzer.lexicon.tables.game import ActionKind
 
 AT = "ott:"
 TO = "oda:"
 OWNED = "övé"
-_AT_ROLES = frozenset({"ine", "sup", "ade"})
 _FROM_ROLES = frozenset({"ela", "del"})
-_GOALS = frozenset({"ill", "sub", "all"})
 _WAYS = frozenset({"alá", "át", "be", "fel", "haza", "ide", "oda", "ki", "le", "tovább", "vissza"})
 _AWAY = ("ki+", "el+", "le+")
 _MOVES: frozenset[ActionKind] = frozenset({"move", "enter", "return"})
@@ -54,7 +53,7 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
     """Read that "a kikötőben marad" keeps its subject there, and "elhagyja a kikötőt" takes it away."""
     who = said.agent or said.patient
     if clause.has("stay"):
-        places = [p.head for p in said.phrases if p.role in _AT_ROLES and p.head]
+        places = [p.head for p in said.phrases if p.role in PLACES and p.head]
         yield from (_at(said, place, who, there=True) for place in places[:1])
         if places and clause.game.in_place and who is not None:
             kept = frozenset({clause.game.in_place})
@@ -74,7 +73,7 @@ def _whereabouts(clause: ClauseReading, said: Proposition) -> Iterator[Propositi
 
 def _dwelling(clause: ClauseReading, said: Proposition, who: Phrase | None) -> Iterator[Proposition]:
     """Read that who dwells, moors or keeps watch somewhere is there: "a juhok a legelőn telelnek"."""
-    places = [p.head for p in said.phrases if p.role in _AT_ROLES and p.head]
+    places = [p.head for p in said.phrases if p.role in PLACES and p.head]
     if clause.has("dwells") and places and who is not None and said.positive and said.modality in {"is", "must"}:
         yield _at(said, places[0], who, there=True)
 
@@ -82,7 +81,7 @@ def _dwelling(clause: ClauseReading, said: Proposition, who: Phrase | None) -> I
 def _arrival(said: Proposition, who: Phrase | None) -> Iterator[Proposition]:
     """Read that a verb of any name with a preverb of direction and a goal brings there: "alászáll a Mélységbe"."""
     leads = said.predicate.partition("+")[0] in _WAYS and "+" in said.predicate and said.change is None
-    goal = next((p for p in said.phrases if p.role in _GOALS and p.head and p.head != SELF), None)
+    goal = next((p for p in said.phrases if p.role in GOALS and p.head and p.head != SELF), None)
     if leads and said.kind == "act" and said.positive and goal is not None and who is not None:
         yield said._replace(
             predicate=f"{TO}{goal.head}", kind="enter", target=goal.head, patient=who, agent=None, bare=False,

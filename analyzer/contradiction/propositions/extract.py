@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Generic, NamedTuple, TypeVar
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.actions import action_propositions, replaced_propositions
@@ -18,6 +17,7 @@ from analyzer.contradiction.propositions.force import rules_nothing
 from analyzer.contradiction.propositions.lines import line_propositions
 from analyzer.contradiction.propositions.model import Phrase, Proposition
 from analyzer.contradiction.propositions.numbers import number_propositions
+from analyzer.contradiction.propositions.once import KEPT, LONGEST, Same
 from analyzer.contradiction.propositions.regions import Region, merge_fragments, read_regions
 from analyzer.contradiction.propositions.source import Source, source_of
 from analyzer.contradiction.propositions.states import state_propositions
@@ -25,9 +25,6 @@ from analyzer.contradiction.ruled import RuledCsak
 from analyzer.language.token import Analysis
 from analyzer.lexicon import Lexicon
 from analyzer.text import Span
-
-Thing = TypeVar("Thing")
-_LONGEST = 400  # tokens of a text whose propositions are kept
 
 
 def propositions(
@@ -37,27 +34,14 @@ def propositions(
 
     `ruled` says of csaks how judges have ruled that they are read.
     """
-    if len(analysis.tokens) > _LONGEST:
+    if len(analysis.tokens) > LONGEST:
         return _read(analysis, parts, lexicon, game, ruled)
-    return _read_once(_Same(analysis), tuple(parts), _Same(lexicon), game, ruled)
+    return _read_once(Same(analysis), tuple(parts), Same(lexicon), game, ruled)
 
 
-class _Same(NamedTuple, Generic[Thing]):
-    """A thing that is the same key only as itself: it is too much to compare."""
-
-    thing: Thing
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.thing is other.thing
-
-    def __hash__(self) -> int:
-        return id(self.thing)
-
-
-# An effect is compared with many others, one after the other; the last ones are kept, if they are no whole books.
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
 def _read_once(
-    analysis: _Same[Analysis], parts: tuple[Span, ...], lexicon: _Same[Lexicon], game: Game, ruled: RuledCsak
+    analysis: Same[Analysis], parts: tuple[Span, ...], lexicon: Same[Lexicon], game: Game, ruled: RuledCsak
 ) -> tuple[Proposition, ...]:
     return _read(analysis.thing, parts, lexicon.thing, game, ruled)
 
@@ -74,8 +58,8 @@ def _read(
     for whole in regions:
         region, tail = without_tail(source, whole)
         clause = read_clause(source, region, alone=mains[region.part] == 1 and not tail)
-        joined = joined_to(before, clause, source)
-        clause = carrying(before, clause) if before is not None and joined else clause
+        if before is not None and joined_to(before, clause, source):
+            clause = carrying(before, clause)
         before = clause
         said = [] if rules_nothing(source, clause) else list(_of_clause(clause))
         asked = deciding == region.part and _asks(clause)

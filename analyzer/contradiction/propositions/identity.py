@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from analyzer.contradiction.propositions.clause import ClauseReading
-from analyzer.contradiction.propositions.model import Phrase, Proposition
+from analyzer.contradiction.propositions.model import Proposition
 
 IS = "az:"
 # Roles of phrases that say until when or since when it is so.
@@ -24,7 +24,7 @@ def identities(clause: ClauseReading) -> Iterator[Proposition]:
     if len(named) != 2 or any(p.role not in _UNTIL for p in clause.phrases if p not in named):
         return
     subject, value = named
-    if not _owned_one(subject) or value.universal:
+    if not subject.possessed or subject.plural or value.universal:
         return
     yield Proposition(
         clause.span, clause.region.part, f"{IS}{subject.head}", "act", positive=not clause.has("negator"),
@@ -32,7 +32,3 @@ def identities(clause: ClauseReading) -> Iterator[Proposition]:
         stages=clause.stages, conditions=clause.conditions, only=clause.only, fixed=clause.has("fixed"),
         clear=clause.clear, universal=clause.has("universal"),
     )  # fmt: skip
-
-
-def _owned_one(phrase: Phrase) -> bool:
-    return phrase.possessed and not phrase.plural

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from analyzer.contradiction.propositions.model import Phrase, Proposition
+from analyzer.contradiction.propositions.once import once_a_text
 from analyzer.contradiction.propositions.unknown import noun_root
 from analyzer.contradiction.vocabulary import Vocabulary
 from analyzer.contradiction.vocabulary.endings import Endings
@@ -20,6 +21,7 @@ _LONG = 4
 Names = Mapping[str, tuple[str, bool]]
 
 
+@once_a_text
 def names_in(analysis: Analysis, vocabulary: Vocabulary) -> Names:
     """Return the nouns of a text: each surface with the root that its lemma has, and whether it has no ending.
 

@@ -31,9 +31,9 @@ def price(clause: ClauseReading, predicate: Predicate, action: str) -> Propositi
 def price_in_idiom(clause: ClauseReading) -> Iterator[Proposition]:
     """Yield the price in a clause whose expression as a whole says that something must be paid ("2 MP-be kerül")."""
     verb = next((w for w in clause.words if w.low.startswith("kerül")), None)
-    if verb is not None:
-        cost = price(clause, Predicate(verb.at, (), "", frozenset(), True, "is", "finite"), "")
-        yield from () if cost is None else (cost,)
+    predicate = Predicate(verb.at, (), "", frozenset(), True, "is", "finite") if verb is not None else None
+    if predicate is not None and (cost := price(clause, predicate, "")):
+        yield cost
 
 
 def _paid(clause: ClauseReading) -> int | None:

@@ -131,12 +131,13 @@ def _split_values(analysis: Analysis, region: Region, vocabulary: Vocabulary) ->
         left, right = region.main[: position + 1], region.main[position + 1 :]
         words = read_words(analysis, list(right), vocabulary)
         value = any(w.noun and w.noun.kind == "stat" for w in words) and any(w.number is not None for w in words)
-        if value and not find_predicates(words, vocabulary) and _says(analysis, left, vocabulary):
+        if value and not find_predicates(words, vocabulary) and says(analysis, left, vocabulary):
             return [region._replace(main=left), Region(region.part, right)]
     return [region]
 
 
-def _says(analysis: Analysis, indices: tuple[int, ...], vocabulary: Vocabulary) -> bool:
+def says(analysis: Analysis, indices: Sequence[int], vocabulary: Vocabulary) -> bool:
+    """Tell whether a stretch of tokens has a predicate."""
     return bool(find_predicates(read_words(analysis, list(indices), vocabulary), vocabulary))
 
 

@@ -34,10 +34,8 @@ def _certain(word: Word) -> bool:
 
 def _nominal(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | None:
     word = words[at]
-    if _also_noun(words, at, vocabulary):
-        hit = next((h for h in vocabulary.nouns(word.low, "")[:1] if h.kind == "thing"), None)
-        plain = Word(word.at, word.token._replace(feats={"Case": "Nom"}))
-        return plain._replace(noun=hit) if hit else plain._replace(lemma=noun_root(word.low), case="nom")
+    if (noun := _also_noun(words, at, vocabulary)) is not None:
+        return noun
     if _certain(word) or word.noun is not None or word.duties or _coordinated(words, at):
         return None
     if word.verbs and word.token.pos in _NOUNS and all(v.form == "finite" for v in word.verbs):
@@ -51,7 +49,7 @@ def _no_verb(words: Sequence[Word], at: int) -> Word | None:
         return attribute
     word = words[at]
     if word.token.feats.get("Person") == "1" or word.token.text[:1].isupper():
-        return Word(word.at, word.token._replace(feats={"Case": "Nom"}), lemma=noun_root(word.low), case="nom")
+        return _bare_noun(word)
     return None
 
 
@@ -63,14 +61,23 @@ def _participle(words: Sequence[Word], at: int) -> Word | None:
     return word._replace(stem="", form="", quality=word.token.lemma.lower(), case="nom")
 
 
-def _also_noun(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> bool:
-    """Tell whether a finite verb that is a listed noun too stands beside one in -hat/-het ("nő is viselheti")."""
+def _also_noun(words: Sequence[Word], at: int, vocabulary: Vocabulary) -> Word | None:
+    """Return as a noun a finite verb that lists have as one too, beside a verb in -hat/-het ("nő is viselheti")."""
     word = words[at]
     finite = any(not v.preverb for v in word.verbs) and all(v.form == "finite" for v in word.verbs)
     other = any({w.form, *(v.form for v in w.verbs)} & _CERTAIN for w in words if w is not word)
     if not finite or not other or _coordinated(words, at):
-        return False
-    return vocabulary.game.listed(word.low) or any(h.kind == "thing" for h in vocabulary.nouns(word.low, "")[:1])
+        return None
+    hit = next((h for h in vocabulary.nouns(word.low, "")[:1] if h.kind == "thing"), None)
+    plain = _bare_noun(word)
+    if hit is not None:
+        return plain._replace(noun=hit, lemma="", case="")
+    return plain if vocabulary.game.listed(word.low) else None
+
+
+def _bare_noun(word: Word) -> Word:
+    """Return `word` as a noun in the nominative, whatever an engine takes it for."""
+    return Word(word.at, word.token._replace(feats={"Case": "Nom"}), lemma=noun_root(word.low), case="nom")
 
 
 def _coordinated(words: Sequence[Word], at: int) -> bool:

@@ -22,7 +22,7 @@ def two_amounts(p: Proposition, q: Proposition, game: Game) -> Finding | None:
 def _limits(p: Proposition, q: Proposition, game: Game) -> Finding | None:
     """Compare how often, or how much in each turn, two effects allow."""
     both = p.modality == q.modality == "may"
-    often = both and (_differ(p.times, q.times) or _two_ranges(p, q))
+    often = both and (differ(p.times, q.times) or _two_ranges(p, q))
     if often or _more_than_allowed(p, q):
         return _two_limits(p, q, game)
     return None
@@ -31,7 +31,7 @@ def _limits(p: Proposition, q: Proposition, game: Game) -> Finding | None:
 def _two_ranges(p: Proposition, q: Proposition) -> bool:
     """Compare how far or how much whole kinds may: "minden egység 2 mezőt léphet", "a lovasok 1 mezőt léphetnek"."""
     kinds = all((actor := _actor(x)) is not None and (actor.universal or actor.plural) for x in (p, q))
-    return kinds and _differ(p.amount, q.amount) and _same_object(p, q)
+    return kinds and differ(p.amount, q.amount) and _same_object(p, q)
 
 
 def _sums(p: Proposition, q: Proposition, game: Game) -> Finding | None:
@@ -40,9 +40,9 @@ def _sums(p: Proposition, q: Proposition, game: Game) -> Finding | None:
         return None
     if not _one_actor(p, q) or apart(p, q, game):
         return None
-    if _differ(p.times, q.times) or _two_measures(p, q):
+    if differ(p.times, q.times) or _two_measures(p, q):
         return clash("ugyanaz nem történhet kétféle számban", "the same thing cannot happen in two numbers")
-    if _differ(p.amount, q.amount) and (_ruled(p) or _ruled(q) or p.fixed or q.fixed) and _same_object(p, q):
+    if differ(p.amount, q.amount) and (_ruled(p) or _ruled(q) or p.fixed or q.fixed) and _same_object(p, q):
         return clash("ugyanaz nem történhet kétféle mennyiségben", "the same thing cannot happen in two amounts")
     return None
 
@@ -61,12 +61,13 @@ def _more_than_allowed(p: Proposition, q: Proposition) -> bool:
     """Compare "körönként egy akciót hajthatsz végre" with "körönként három akciót hajtasz végre"."""
     allowed = [x for x in (p, q) if x.modality == "may"]
     often = p.periods & q.periods and not (p.conditions or q.conditions)
-    if not allowed or not often or not _same_object(p, q) or not _differ(p.amount, q.amount):
+    if not allowed or not often or not _same_object(p, q) or not differ(p.amount, q.amount):
         return False
     return any((other.amount or 0) > (x.amount or 0) for x in allowed for other in (p, q))
 
 
-def _differ(one: int | None, other: int | None) -> bool:
+def differ(one: int | None, other: int | None) -> bool:
+    """Tell whether two numbers are known and not equal."""
     return one is not None and other is not None and one != other
 
 
@@ -76,7 +77,7 @@ _MEASURES = frozenset({"ter", "ela", "sub", "del"})
 
 def _two_measures(p: Proposition, q: Proposition) -> bool:
     return any(
-        x.role == y.role and x.head == y.head and _differ(x.number, y.number)
+        x.role == y.role and x.head == y.head and differ(x.number, y.number)
         for x in p.phrases
         for y in q.phrases
         if x.role in _MEASURES

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Phrase, Proposition
+from analyzer.contradiction.propositions.roles import GOALS
 from analyzer.contradiction.relations.finding import Finding, clash
 from analyzer.contradiction.relations.overlap import apart
 
@@ -47,10 +48,7 @@ def _rivals(one: Phrase, other: Phrase, game: Game) -> bool:
     mine, yours = _superlatives(one), _superlatives(other)
     if mine and yours:
         return not mine & yours
-    return one.role in _GOALS and any(game.excludes(x, y) for x in one.states for y in other.states)
-
-
-_GOALS = frozenset({"ill", "sub", "all"})
+    return one.role in GOALS and any(game.excludes(x, y) for x in one.states for y in other.states)
 
 
 def _superlatives(phrase: Phrase) -> frozenset[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.relations.amounts import differ
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import (
     ELSEWHERE,
@@ -83,7 +84,7 @@ def _between_others(p: Proposition, q: Proposition, pairs: list[tuple[str, str]]
 def _two_states(p: Proposition, q: Proposition, pairs: list[tuple[str, str]]) -> Finding:
     if any(x == y for x, y in pairs):
         alike = p.kind == q.kind == "stay" or bool(p.states & q.states) or told(p) == told(q)
-        alike = alike and (p.amount == q.amount or None in (p.amount, q.amount))
+        alike = alike and not differ(p.amount, q.amount)
         return compatible("mindkettő ugyanazt az állapotot adja", "both give the same state") if alike else OPEN
     if p.modality == q.modality == "may" and not (p.only and q.only):
         return compatible("két engedély megfér egymással", "two permissions are compatible")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
+from analyzer.contradiction.propositions.roles import MOMENTS
+from analyzer.contradiction.relations.amounts import differ
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import (
     apart,
@@ -47,19 +49,18 @@ def _same_said(p: Proposition, q: Proposition) -> bool:
         and p.states == q.states
         and p.manner == q.manner
         and p.times == q.times
-        and (p.amount == q.amount or None in (p.amount, q.amount))
+        and not differ(p.amount, q.amount)
         and p.rank == q.rank
     )
     return same and (len(who) < 2 or who[0] == who[1])
 
 
 _Told = frozenset[tuple[str, str, frozenset[str], frozenset[str], int | None]]
-_WHEN = frozenset({"tem", "után", "alatt", "előtt", "elején", "közepén", "végén", "esetén"})
 
 
 def _but_for_when(said: _Told) -> _Told:
     """Leave out when it happens: what happens in any case happens then too."""
-    return frozenset(x for x in said if x[0] not in _WHEN)
+    return frozenset(x for x in said if x[0] not in MOMENTS)
 
 
 def _narrowed(denied: Proposition, stated: Proposition) -> Finding | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import SELF, Only, Phrase, Proposition
+from analyzer.contradiction.propositions.roles import MOMENTS, PLACES
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash, compatible
 from analyzer.contradiction.relations.overlap import ELSEWHERE, apart, exclusive_conditions, of_two_events, other_place
 from analyzer.contradiction.relations.sameness import completed, same_thing
@@ -159,23 +160,15 @@ def _counterpart(only: Only, limited: Proposition, other: Proposition) -> Phrase
         if mine is not None and mine.span.overlaps(only.span):
             return yours
     same = next((p for p in other.phrases if p.role == only.role), None)
-    if same is not None or only.role not in _PLACES:
+    if same is not None or only.role not in PLACES:
         return same
-    return next((p for p in other.phrases if p.role in _PLACES), None)
-
-
-# Where something is, told in one case or another: "nyílt terepen", "a toronyban".
-_PLACES = frozenset({"ine", "sup", "ade"})
-
-
-_TEMPORAL = frozenset({"ine", "tem", "után", "alatt", "előtt", "elején", "közepén", "végén", "esetén"})
-_WHEN = _TEMPORAL - {"ine"}
+    return next((p for p in other.phrases if p.role in PLACES), None)
 
 
 def _other_period(only: Only, other: Proposition, game: Game) -> bool:
     kept = {i for i in only.ids if i in game.periods}
     if not kept:
-        return only.role in _TEMPORAL and _always(other, game)
+        return only.role in (MOMENTS | {"ine"}) and _always(other, game)
     return any(
         game.periods[p].general or any(game.periods[p].group == game.periods[k].group != "" and p != k for k in kept)
         for p in other.periods
@@ -191,7 +184,7 @@ def _other_stage(only: Only, limited: Proposition, other: Proposition) -> bool:
 
 def _other_moment(only: Only, other: Proposition, game: Game) -> bool:
     """Compare "csak dagálykor" with "apálykor": a moment or event of another name, where csak leaves over one."""
-    if only.role not in _WHEN or not only.ids or only.own or only.described:
+    if only.role not in MOMENTS or not only.ids or only.own or only.described:
         return False
     named = {head for head, _ in other.stages} | other.occasions | game.binding(other.periods)
     return bool(named) and not any(game.related(x, y) for x in named for y in only.ids)

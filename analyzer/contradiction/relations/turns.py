@@ -5,9 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash
-from analyzer.contradiction.relations.overlap import (
-    apart,
-)
+from analyzer.contradiction.relations.overlap import apart
 
 
 def only_one_can(p: Proposition, q: Proposition, game: Game) -> Finding | None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from analyzer.contradiction.game import Game
 from analyzer.contradiction.propositions.model import Proposition
 from analyzer.contradiction.relations.finding import OPEN, Finding, clash
-from analyzer.contradiction.relations.overlap import (
-    apart,
-    subject,
-)
+from analyzer.contradiction.relations.overlap import apart, subject
 from analyzer.contradiction.relations.sameness import same_thing
 
 
